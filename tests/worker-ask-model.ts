@@ -62,7 +62,7 @@ export async function askAssistant(
   return {
     text: pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''),
     cards: pieces.flatMap((piece) => (piece.kind === 'card' ? [JSON.stringify(piece.card)] : [])),
-    looked: pieces.flatMap((piece) => (piece.kind === 'looked' ? [piece.tool] : [])),
+    looked: pieces.flatMap((piece) => (piece.kind === 'tool' ? [piece.tool] : [])),
     failure,
   };
 }

@@ -9,7 +9,7 @@ import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 
 describe('readMessage', () => {
-  it('does not read an inflected word for people as a wish to talk to one of them', () => {
+  it('does not read an inflected word for people as a request to talk to one of them', () => {
     expect(readMessage('kupujecie książki od ludzi?', 'pl').wantsHuman).toBe(false);
     expect(readMessage('chcę porozmawiać z konsultantm', 'pl').wantsHuman).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('readMessage', () => {
     ['kryminał po polsku do 30 zł', 'pl', 'crime', 'pl', 30, 'PLN'],
     ['um policial em português até £5', 'pt', 'crime', 'pt', 5, 'GBP'],
   ] as const)('reads subject, language and price of: %s', (text, page, subject, language, max, currency) => {
-    expect(readMessage(text, page).wish).toMatchObject({ subject, language, price: { max, min: null, currency } });
+    expect(readMessage(text, page).request).toMatchObject({ subject, language, price: { max, min: null, currency } });
   });
 
   it.each([
@@ -127,10 +127,10 @@ describe('readMessage', () => {
   it('never fails for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
-        const { language, wish, heard } = readMessage(text, page);
+        const { language, request, match } = readMessage(text, page);
         expect(languages).toContain(language);
-        expect(wish.weight).toBeGreaterThanOrEqual(0);
-        for (const { from, to } of heard.spans) expect(from < to && to <= heard.text.length).toBe(true);
+        expect(request.weight).toBeGreaterThanOrEqual(0);
+        for (const { from, to } of match.spans) expect(from < to && to <= match.text.length).toBe(true);
       }),
       { numRuns: 150 },
     );
@@ -152,9 +152,9 @@ describe('word tables and search queries', () => {
     ['cien años de soledad', 'es'],
     ['agatha cristie', 'pt'],
   ] as const)('take no word of the name %s in %s for a word of the shop', (name, language) => {
-    const { senses: heard, subjects } = matchLexicon(name, language);
+    const { senses: match, subjects } = matchLexicon(name, language);
 
-    expect([...heard].filter((sense) => sense !== 'that')).toEqual([]);
+    expect([...match].filter((sense) => sense !== 'that')).toEqual([]);
     expect(subjects).toEqual([]);
   });
 

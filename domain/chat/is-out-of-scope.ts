@@ -20,7 +20,7 @@ const sum =
   /[+-]\s*\d+\s*=|\d\s*(?:times|divided by|mal|geteilt durch|fois|keer|razy|vezes|ضرب|かける|掛ける|割る|[×÷*])\s*\d/u;
 
 /** Returns whether a text asks for something else than books and the shop: the weather, a recipe, a sum. */
-export function isOutOfScope({ heard, ownTrades, wantsHuman }: MessageMeaning): boolean {
+export function isOutOfScope({ match, ownTrades, wantsHuman }: MessageMeaning): boolean {
   if (ownTrades || wantsHuman) return false;
-  return sum.test(heard.text) || (heard.has('chore') && !heard.has(...ofShop));
+  return sum.test(match.text) || (match.has('chore') && !match.has(...ofShop));
 }

@@ -27,7 +27,7 @@ export interface LexiconMatch {
   /** Subjects that are named and not denied: "no horror" names none. */
   readonly subjects: readonly Subject[];
   /** Places of subjects and languages that are denied: "no horror", "not in Spanish". */
-  readonly denied: ReadonlySet<Span>;
+  readonly deniedSpans: ReadonlySet<Span>;
 }
 
 /** A text in the form of the word tables: folded, one space between words. */
@@ -270,6 +270,6 @@ export function matchLexicon(raw: string, language: Language, acceptsSlips = tru
     senses: known,
     has: (...senses) => senses.some((sense) => known.has(sense)),
     subjects: [...new Set(named.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
-    denied: negated,
+    deniedSpans: negated,
   };
 }

@@ -50,6 +50,6 @@ const followUps: Readonly<Record<string, readonly (readonly [Sense, string])[]>>
 };
 
 /** Returns the id of the question that a text asks about the topic of the last answer, or null. */
-export function nextQuestion(topic: string, heard: LexiconMatch): string | null {
-  return followUps[topic]?.find(([sense]) => heard.has(sense))?.[1] ?? null;
+export function nextQuestion(topic: string, match: LexiconMatch): string | null {
+  return followUps[topic]?.find(([sense]) => match.has(sense))?.[1] ?? null;
 }

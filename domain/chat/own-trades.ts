@@ -38,23 +38,23 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Returns whether a text has no other senses; a trade may be called a swap. */
-function isOnlyAboutTrades(heard: LexiconMatch): boolean {
-  return [...heard.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && heard.has('trade')));
+function isOnlyAboutTrades(match: LexiconMatch): boolean {
+  return [...match.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && match.has('trade')));
 }
 
 /** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
-export function asksOwnTrades(heard: LexiconMatch): boolean {
-  const has = (...senses: readonly Sense[]) => heard.has(...senses);
-  if (asksWhereParcel(heard)) return true;
+export function asksOwnTrades(match: LexiconMatch): boolean {
+  const has = (...senses: readonly Sense[]) => match.has(...senses);
+  if (asksWhereParcel(match)) return true;
   // "Ordered a book two weeks ago, still nothing": such a text need not say whose order it is.
   if (!has('mine'))
-    return has('lost') && has('buy', 'trade') && heard.subjects.length === 0 && isOnlyAboutTrades(heard);
+    return has('lost') && has('buy', 'trade') && match.subjects.length === 0 && isOnlyAboutTrades(match);
   const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
   if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;
   if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;
-  if (asksWhereMoney(heard) || (has('lost') && has('paid', 'refund', 'money', 'buy', 'send'))) return true;
+  if (asksWhereMoney(match) || (has('lost') && has('paid', 'refund', 'money', 'buy', 'send'))) return true;
   if (has('grading') && has('book', 'parcel') && !has('when', 'how')) return true;
   if (has('trade') && has('want')) return true;
   const namesTrade = has('trade') || (has('delivery') && has('parcel', 'book')) || (has('parcel') && !has('book'));
-  return namesTrade && isOnlyAboutTrades(heard);
+  return namesTrade && isOnlyAboutTrades(match);
 }

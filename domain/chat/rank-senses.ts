@@ -19,7 +19,7 @@ const light: ReadonlySet<Sense> = new Set([
 ]);
 /** Senses that occur in almost any question and so weigh least. */
 const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
-/** Senses of conversation and of wishes for books, which are not part of a question about the shop. */
+/** Senses of conversation and of requests for books, which are not part of a question about the shop. */
 const ignored: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -127,18 +127,18 @@ const questions = Object.entries(faqSenses).map(([id, lines]) => ({
 }));
 
 /** Returns whether a text has a sense that FAQ questions are about. */
-export function asksAboutShop(heard: LexiconMatch): boolean {
-  return [...heard.senses].some((sense) => !ignored.has(sense) && !light.has(sense) && !faint.has(sense));
+export function asksAboutShop(match: LexiconMatch): boolean {
+  return [...match.senses].some((sense) => !ignored.has(sense) && !light.has(sense) && !faint.has(sense));
 }
 
 /** Returns how well each FAQ question fits the senses of a text, above 0 to 1; other questions are left out. */
-export function rankSenses(heard: LexiconMatch): Map<string, number> {
-  const asked = [...heard.senses].filter((sense) => !ignored.has(sense));
+export function rankSenses(match: LexiconMatch): Map<string, number> {
+  const asked = [...match.senses].filter((sense) => !ignored.has(sense));
   const all = total(asked);
   const found = new Map<string, number>();
   for (const { id, variants } of questions) {
     for (const variant of variants) {
-      if (!variant.every((sense) => heard.senses.has(sense))) continue;
+      if (!variant.every((sense) => match.senses.has(sense))) continue;
       const own = total(variant);
       const fit = minShare + (1 - minShare) * Math.min(1, own / Math.max(own, all));
       const score = Math.min(1, variantScore.base + variantScore.perWeight * own) * fit;
@@ -154,14 +154,14 @@ const sensesShare = 0.12;
 const understoodShare = 0.4;
 
 /** Returns whether each word of a text is known and none names a subject or a language of books. */
-const isUnderstood = (heard: LexiconMatch) =>
-  unexplainedWords(heard, null, []) === '' &&
-  heard.spans.every(({ meaning }) => meaning.kind !== 'subject' && meaning.kind !== 'language');
+const isUnderstood = (match: LexiconMatch) =>
+  unexplainedWords(match, null, []) === '' &&
+  match.spans.every(({ meaning }) => meaning.kind !== 'subject' && meaning.kind !== 'language');
 
 /** Returns the FAQ hits with the scores of words and senses combined, the best first. */
-export function combineScores(heard: LexiconMatch, hits: readonly FaqHit[]): FaqHit[] {
-  const bySense = rankSenses(heard);
-  const share = isUnderstood(heard) ? understoodShare : sensesShare;
+export function combineScores(match: LexiconMatch, hits: readonly FaqHit[]): FaqHit[] {
+  const bySense = rankSenses(match);
+  const share = isUnderstood(match) ? understoodShare : sensesShare;
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {

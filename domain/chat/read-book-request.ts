@@ -14,10 +14,10 @@ import type { Sense } from './words/senses';
 /** Request of a message to the catalogue. */
 export interface BookRequest {
   readonly subject: Subject | null;
-  /** Other subjects that are named: "for my 8 year old who loves animals". */
-  readonly besides: readonly Subject[];
+  /** Subjects that are named beside it: "for my 8 year old who loves animals". */
+  readonly otherSubjects: readonly Subject[];
   /** Words of the text that name the subject: "physics" for science. */
-  readonly topics: readonly string[];
+  readonly subjectWords: readonly string[];
   /** The subject is that of books for children or young people, by a named age or by words. */
   readonly isForYoung: boolean;
   /** ISO 639-1 code. */
@@ -26,20 +26,26 @@ export interface BookRequest {
   readonly price: PriceLimits | null;
   readonly pages: PageLimits | null;
   readonly sort: Sort | null;
-  /** Probable title or name: the text without the words around it (`title`), and only its unknown words (`words`). */
+  /** Probable title or name: the text without the words around the name. */
   readonly title: string;
-  readonly words: string;
+  /** Words that the word table does not know and the text does not deny, separated by spaces: often a title or name. */
+  readonly unknownWords: string;
   /** Unknown words that the text denies, such as an author's name: "scary, but not King". */
-  readonly denied: string;
+  readonly deniedWords: string;
   /** The text names what the books are about, by more than a subject: "set in Venice". */
   readonly hasTopic: boolean;
-  /** Other probable titles or names: parts of both. */
-  readonly parts: readonly string[];
-  /** Evidence for a wish for books: from 2 on it is one, below 1 it is not. */
+  /** Other probable titles or names: parts of `title` and `unknownWords`. */
+  readonly titleParts: readonly string[];
+  /** Evidence for a request for books: from 2 on it is one, below 1 it is not. */
   readonly weight: number;
 }
 
-/** Shop senses that a wish with an age, or with language and subject, also has: limits of age, the shop's languages. */
+/*
+ * The next five lists have senses of questions about the shop. They do not count as such in a request that has another
+ * reason to contain them.
+ */
+
+/** Beside an age (words for limits of age), and beside a language with a subject (words for the shop's languages). */
 const besideAge: readonly Sense[] = ['company', 'minimum'];
 const besideLanguage: readonly Sense[] = ['tongue'];
 /** "Which books do you have by …" begins like a question about the books that the shop buys. */
@@ -67,11 +73,11 @@ export function namesOnlyRelatives({ text, spans }: LexiconMatch): boolean {
 }
 
 /** Returns whether a text names young people only by words for relatives, and another subject besides. */
-function isForRelative(heard: LexiconMatch): boolean {
-  const others = heard.subjects.filter(
+function isForRelative(match: LexiconMatch): boolean {
+  const others = match.subjects.filter(
     (subject) => !forYoung.has(subject) && subject !== 'fiction' && subject !== 'classics',
   );
-  return others.length > 0 && namesOnlyRelatives(heard);
+  return others.length > 0 && namesOnlyRelatives(match);
 }
 
 /** Returns the most specific subject: "a crime novel" is crime. */
@@ -88,21 +94,21 @@ function subjectIn(all: readonly Subject[]): Subject | null {
 const isWithin = (subject: Subject, other: Subject | null) =>
   subject === 'fiction' || (subject === 'history' && other === 'historical');
 
-function formatIn(heard: LexiconMatch): Format | null {
-  if (heard.has('hardcover')) return 'hardcover';
-  if (heard.has('pocket')) return 'pocket';
-  return heard.has('paperback') ? 'paperback' : null;
+function formatIn(match: LexiconMatch): Format | null {
+  if (match.has('hardcover')) return 'hardcover';
+  if (match.has('pocket')) return 'pocket';
+  return match.has('paperback') ? 'paperback' : null;
 }
 
-function sortIn(heard: LexiconMatch): Sort | null {
-  if (heard.has('cheap')) return 'price';
-  if (heard.has('newest')) return 'newest';
-  return heard.has('popular') ? 'popular' : null;
+function sortIn(match: LexiconMatch): Sort | null {
+  if (match.has('cheap')) return 'price';
+  if (match.has('newest')) return 'newest';
+  return match.has('popular') ? 'popular' : null;
 }
 
 /**
- * Evidence for a wish for books; 2 is enough alone, as a subject is. Each sense of `shop` is evidence against it. The
- * values were set by trial with the questions in `tests/questions`.
+ * Evidence for a request for books. 2 is enough alone, as a subject is. Each sense of `shopSenses` is evidence against
+ * it. The values were set by trial with the questions in `tests/questions`.
  */
 const evidence = {
   subject: 2,
@@ -119,32 +125,32 @@ const evidence = {
   againstPerShopSense: 1.3,
 } as const;
 
-/** Parts of a wish that count as evidence, as they were read from a text. */
-interface WishParts extends Pick<
+/** Parts of a request that count as evidence, as they were read from a text. */
+interface RequestParts extends Pick<
   BookRequest,
-  'subject' | 'language' | 'format' | 'price' | 'pages' | 'sort' | 'words'
+  'subject' | 'language' | 'format' | 'price' | 'pages' | 'sort' | 'unknownWords'
 > {
   /** Subject of the books for the age of the named reader, or null. */
   readonly ofAge: Subject | null;
 }
 
-/** Returns the number of senses by which a text asks about the shop and that its wish for books does not explain. */
-function countShopSenses(heard: LexiconMatch, { subject, language, words }: WishParts): number {
-  if (!asksAboutShop(heard)) return 0;
+/** Returns the number of senses by which a text asks about the shop and that its request for books does not explain. */
+function countShopSenses(match: LexiconMatch, { subject, language, unknownWords }: RequestParts): number {
+  if (!asksAboutShop(match)) return 0;
   const explained = new Set<Sense>([
     ...(subject !== null && language !== null ? besideLanguage : []),
-    ...(heard.has('have') && words !== '' ? besideHave : []),
-    ...(heard.has('about') ? besideTopic : []),
+    ...(match.has('have') && unknownWords !== '' ? besideHave : []),
+    ...(match.has('about') ? besideTopic : []),
     ...(subject !== null && forYoung.has(subject) ? besideAge : []),
-    ...(subject !== null && relatives.test(heard.text) ? besideRelative : []),
+    ...(subject !== null && relatives.test(match.text) ? besideRelative : []),
   ]);
-  return [...heard.senses].filter((sense) => shopSenses.has(sense) && !explained.has(sense)).length;
+  return [...match.senses].filter((sense) => shopSenses.has(sense) && !explained.has(sense)).length;
 }
 
-/** Returns the evidence for a wish for books, at least 0. */
-function weigh(heard: LexiconMatch, parts: WishParts): number {
-  const { subject, language, format, price, pages, sort, words, ofAge } = parts;
-  const sensesOfShop = countShopSenses(heard, parts);
+/** Returns the evidence for a request for books, at least 0. */
+function weigh(match: LexiconMatch, parts: RequestParts): number {
+  const { subject, language, format, price, pages, sort, unknownWords, ofAge } = parts;
+  const sensesOfShop = countShopSenses(match, parts);
   const evidenceOfSubject = subject === 'fiction' && sensesOfShop > 0 ? evidence.anyFiction : evidence.subject;
   const weight =
     (ofAge === null ? 0 : evidence.age) +
@@ -152,44 +158,44 @@ function weigh(heard: LexiconMatch, parts: WishParts): number {
     (language === null ? 0 : evidence.language) +
     (price === null ? 0 : evidence.price) +
     (pages === null ? 0 : evidence.price) +
-    (heard.has('want', 'recommend') ? evidence.want : 0) +
-    (heard.has('have') ? evidence.have : 0) +
+    (match.has('want', 'recommend') ? evidence.want : 0) +
+    (match.has('have') ? evidence.have : 0) +
     (format === null ? 0 : evidence.format) +
     (sort === null ? 0 : evidence.sort) +
-    (heard.has('book') ? evidence.book : 0) +
-    (heard.has('want', 'have') && words !== '' ? evidence.asksForWords : 0) -
+    (match.has('book') ? evidence.book : 0) +
+    (match.has('want', 'have') && unknownWords !== '' ? evidence.asksForWords : 0) -
     evidence.againstPerShopSense * sensesOfShop;
   return Math.max(0, weight);
 }
 
-/** Returns the wish for books in a text; `weight` 0 means that there is none. */
-export function readBookRequest(heard: LexiconMatch): BookRequest {
-  const pages = findPages(heard);
-  const price = findPrice(heard, pages?.place);
-  const reader = readerOfAge(heard);
+/** Returns the request for books in a text; `weight` 0 means that there is none. */
+export function readBookRequest(match: LexiconMatch): BookRequest {
+  const pages = findPages(match);
+  const price = findPrice(match, pages?.place);
+  const reader = readerOfAge(match);
   const ofAge = reader === 'adult' ? null : reader;
-  const subjects = reader === 'adult' ? heard.subjects.filter((each) => !forYoung.has(each)) : heard.subjects;
+  const subjects = reader === 'adult' ? match.subjects.filter((each) => !forYoung.has(each)) : match.subjects;
   const subject =
-    ofAge ?? (isForRelative(heard) ? null : subjects.find((each) => forYoung.has(each))) ?? subjectIn(subjects);
-  const language = languageIn(heard);
-  const format = formatIn(heard);
-  const sort = sortIn(heard);
-  const placeOfDenied = deniedPlace(heard);
-  const unknown = unexplainedWords(heard, price, [
+    ofAge ?? (isForRelative(match) ? null : subjects.find((each) => forYoung.has(each))) ?? subjectIn(subjects);
+  const language = languageIn(match);
+  const format = formatIn(match);
+  const sort = sortIn(match);
+  const placeOfDenied = deniedPlace(match);
+  const unknown = unexplainedWords(match, price, [
     ...(placeOfDenied === null ? [] : [placeOfDenied]),
-    ...(reader === null ? [] : agesIn(heard)),
+    ...(reader === null ? [] : agesIn(match)),
     ...(pages === null ? [] : [pages.place]),
   ]);
-  const denied =
-    placeOfDenied === null ? deniedIn(heard, unknown) : heard.text.slice(placeOfDenied.from, placeOfDenied.to);
-  const words = withoutWords(unknown, denied);
-  const title = denied === '' ? namedTitle(heard, price) : words;
+  const deniedWords =
+    placeOfDenied === null ? deniedIn(match, unknown) : match.text.slice(placeOfDenied.from, placeOfDenied.to);
+  const unknownWords = withoutWords(unknown, deniedWords);
+  const title = deniedWords === '' ? namedTitle(match, price) : unknownWords;
   return {
     subject,
-    besides: subjects.filter((other) => other !== subject && !forYoung.has(other) && !isWithin(other, subject)),
-    topics: heard.spans
+    otherSubjects: subjects.filter((other) => other !== subject && !forYoung.has(other) && !isWithin(other, subject)),
+    subjectWords: match.spans
       .filter(({ meaning }) => meaning.kind === 'subject' && meaning.subject === subject)
-      .map(({ from, to }) => heard.text.slice(from, to)),
+      .map(({ from, to }) => match.text.slice(from, to)),
     isForYoung: subject !== null && forYoung.has(subject),
     language,
     format,
@@ -197,10 +203,10 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     pages,
     sort,
     title,
-    words,
-    denied,
-    hasTopic: namesTopic(heard, words),
-    parts: partsOfName(title, words, heard.language),
-    weight: weigh(heard, { subject, language, format, price, pages, sort, words, ofAge }),
+    unknownWords,
+    deniedWords,
+    hasTopic: namesTopic(match, unknownWords),
+    titleParts: partsOfName(title, unknownWords, match.language),
+    weight: weigh(match, { subject, language, format, price, pages, sort, unknownWords, ofAge }),
   };
 }

@@ -8,15 +8,15 @@ import { asksOwnTrades } from './own-trades';
 import { readBookRequest, type BookRequest } from './read-book-request';
 import type { Sense } from './words/senses';
 
-/** Meaning of a message: its language, numbers, wish and kind. */
+/** Meaning of a message: its language, numbers, request and kind. */
 export interface MessageMeaning {
   readonly language: Language;
-  readonly heard: LexiconMatch;
+  readonly match: LexiconMatch;
   /** Codes that are ISBNs, or were meant as one, as they were written. */
   readonly isbns: readonly string[];
   /** A trade number (`IE-7K4Q`), or null. */
   readonly trade: string | null;
-  readonly wish: BookRequest;
+  readonly request: BookRequest;
   /** Kind of small talk, when the message is nothing else; null for other messages. */
   readonly smallTalk: 'greeting' | 'thanks' | 'goodbye' | 'who' | 'abuse' | null;
   readonly wantsHuman: boolean;
@@ -67,38 +67,40 @@ const shortMessage = 30;
 const japaneseWord = 4;
 
 /** Returns whether a text has only senses of small talk, no subject and at most `max` unknown words. */
-function isOnly(heard: LexiconMatch, unknown: number, max: number): boolean {
+function isOnly(match: LexiconMatch, unknown: number, max: number): boolean {
   return (
-    [...heard.senses].every((sense) => sensesOfSmallTalk.has(sense)) && heard.subjects.length === 0 && unknown <= max
+    [...match.senses].every((sense) => sensesOfSmallTalk.has(sense)) && match.subjects.length === 0 && unknown <= max
   );
 }
 
 /** Returns whether a text asks what the assistant is: "are you a human or a machine?" */
-const asksIdentity = (heard: LexiconMatch) =>
-  heard.has('identity') ||
-  (heard.has('you-are', 'mean') && heard.has('bot')) ||
-  (heard.has('bot') && heard.has('human') && !heard.has('want', 'can'));
+const asksIdentity = (match: LexiconMatch) =>
+  match.has('identity') ||
+  (match.has('you-are', 'mean') && match.has('bot')) ||
+  (match.has('bot') && match.has('human') && !match.has('want', 'can'));
 
-function smallTalkOf(heard: LexiconMatch, unknown: number): MessageMeaning['smallTalk'] {
-  const isIdentity = asksIdentity(heard) && isOnly(heard, unknown, maxUnknownInIdentity);
+function smallTalkOf(match: LexiconMatch, unknown: number): MessageMeaning['smallTalk'] {
+  const isIdentity = asksIdentity(match) && isOnly(match, unknown, maxUnknownInIdentity);
   // "You are a useless thing" also begins like a question about the assistant.
-  if (isIdentity && !(heard.has('abuse') && !heard.has('bot', 'human'))) return 'who';
-  if (heard.has('abuse')) {
-    const serious = [...heard.senses].filter(
+  if (isIdentity && !(match.has('abuse') && !match.has('bot', 'human'))) return 'who';
+  if (match.has('abuse')) {
+    const serious = [...match.senses].filter(
       (sense) => !sensesOfSmallTalk.has(sense) && sense !== 'book' && sense !== 'money',
     );
     return serious.length <= 1 ? 'abuse' : null;
   }
-  if (heard.has('human') || !isOnly(heard, unknown, maxUnknownInSmallTalk)) return null;
-  if (heard.has('thanks')) return 'thanks';
-  if (heard.has('bye')) return 'goodbye';
-  return heard.has('greet') ? 'greeting' : null;
+  if (match.has('human') || !isOnly(match, unknown, maxUnknownInSmallTalk)) return null;
+  if (match.has('thanks')) return 'thanks';
+  if (match.has('bye')) return 'goodbye';
+  return match.has('greet') ? 'greeting' : null;
 }
 
 /** Returns the number of words without a known meaning. */
-function countUnknownWords(heard: LexiconMatch, wish: BookRequest): number {
-  if (wish.words === '') return 0;
-  return heard.language === 'ja' ? Math.ceil(wish.words.length / japaneseWord) : wish.words.split(' ').length;
+function countUnknownWords(match: LexiconMatch, request: BookRequest): number {
+  if (request.unknownWords === '') return 0;
+  return match.language === 'ja'
+    ? Math.ceil(request.unknownWords.length / japaneseWord)
+    : request.unknownWords.split(' ').length;
 }
 
 /**
@@ -109,20 +111,20 @@ export function readMessage(text: string, page: Language, before: string | null 
   const own = detectLanguage(text, page);
   const language =
     own === page && before !== null && text.length < shortMessage ? detectLanguage(`${before} ${text}`, page) : own;
-  const heard = matchLexicon(text, language);
-  const wish = readBookRequest(heard);
-  const unknown = countUnknownWords(heard, wish);
-  const has = (...senses: readonly Sense[]) => heard.has(...senses);
+  const match = matchLexicon(text, language);
+  const request = readBookRequest(match);
+  const unknown = countUnknownWords(match, request);
+  const has = (...senses: readonly Sense[]) => match.has(...senses);
   const isbns = withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => found.text);
   return {
     language,
-    heard,
+    match,
     isbns,
-    wish,
+    request,
     trade: namedTrade(text),
-    smallTalk: smallTalkOf(heard, unknown),
-    wantsHuman: has('human') && !asksIdentity(heard),
-    ownTrades: asksOwnTrades(heard),
-    asksOffer: has('pay-for') && wish.title !== '',
+    smallTalk: smallTalkOf(match, unknown),
+    wantsHuman: has('human') && !asksIdentity(match),
+    ownTrades: asksOwnTrades(match),
+    asksOffer: has('pay-for') && request.title !== '',
   };
 }

@@ -1,6 +1,6 @@
 import type { Sense } from './words/senses';
 
-/** Senses that do not occur in a wish for books. */
+/** Senses that do not occur in a request for books. */
 export const shopSenses: ReadonlySet<Sense> = new Set([
   'sell',
   'offer',

@@ -20,17 +20,17 @@ const notDelivery: readonly Sense[] = [
 ];
 
 /** Returns the question about delivery that a text with the name of a place asks, or null. */
-function deliveryQuestion(heard: LexiconMatch): string | null {
-  if (heard.has(...notDelivery)) return null;
+function deliveryQuestion(match: LexiconMatch): string | null {
+  if (match.has(...notDelivery)) return null;
   // "A crime novel set in Sweden" asks for no delivery.
-  if (heard.has('about') && !heard.has('send', 'delivery', 'postage', 'parcel')) return null;
-  const isAboutSending = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
-  if (heard.has('postage') && heard.has('how-much')) return 'postage-to-you';
-  if (heard.has('when') && (isAboutSending || heard.has('book') || heard.words.length < maxWordsOfWhen))
+  if (match.has('about') && !match.has('send', 'delivery', 'postage', 'parcel')) return null;
+  const isAboutSending = match.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
+  if (match.has('postage') && match.has('how-much')) return 'postage-to-you';
+  if (match.has('when') && (isAboutSending || match.has('book') || match.words.length < maxWordsOfWhen))
     return 'delivery-time';
-  if (heard.has('postage', 'how-much') && (isAboutSending || !heard.has('book'))) return 'postage-to-you';
-  const isShortWithPlace = heard.words.length < maxWordsOfWhen && !heard.has('book', 'want', 'about');
-  return heard.has('send', 'delivery') || (heard.has('country') && isShortWithPlace) ? 'which-countries' : null;
+  if (match.has('postage', 'how-much') && (isAboutSending || !match.has('book'))) return 'postage-to-you';
+  const isShortWithPlace = match.words.length < maxWordsOfWhen && !match.has('book', 'want', 'about');
+  return match.has('send', 'delivery') || (match.has('country') && isShortWithPlace) ? 'which-countries' : null;
 }
 
 /** A text with "when" or a word for countries, with a place, and with fewer words than this is about delivery. */
@@ -54,21 +54,21 @@ const ownCopy: readonly Sense[] = [
 ];
 
 /** Returns whether a copy that the person bought arrived damaged or in another condition than was promised. */
-function isFaultyPurchase(heard: LexiconMatch): boolean {
-  const isFaulty = heard.has('arrived')
-    ? heard.has('damaged', 'described')
-    : heard.has('damaged') && heard.has('described');
-  return isFaulty && !heard.has(...ownCopy);
+function isFaultyPurchase(match: LexiconMatch): boolean {
+  const isFaulty = match.has('arrived')
+    ? match.has('damaged', 'described')
+    : match.has('damaged') && match.has('described');
+  return isFaulty && !match.has(...ownCopy);
 }
 
 /** Returns whether a text asks for an order that was placed without an account. */
-const seeksGuestOrder = (heard: LexiconMatch) =>
-  heard.has('guest') && heard.has('trade') && heard.has('where', 'lost') && !heard.has('sell', 'return', 'how-much');
+const seeksGuestOrder = (match: LexiconMatch) =>
+  match.has('guest') && match.has('trade') && match.has('where', 'lost') && !match.has('sell', 'return', 'how-much');
 
 /** Returns whether a text has only senses of these lists, and each of the first. */
-const hasOnly = (heard: LexiconMatch, all: readonly Sense[], others: readonly Sense[]) =>
-  all.every((sense) => heard.has(sense)) &&
-  [...heard.senses].every((sense) => all.includes(sense) || others.includes(sense));
+const hasOnly = (match: LexiconMatch, all: readonly Sense[], others: readonly Sense[]) =>
+  all.every((sense) => match.has(sense)) &&
+  [...match.senses].every((sense) => all.includes(sense) || others.includes(sense));
 
 /** Senses of questions about a parcel other than where it is. */
 const otherParcelSenses: readonly Sense[] = [
@@ -88,9 +88,9 @@ const otherParcelSenses: readonly Sense[] = [
 ];
 
 /** Returns whether a text asks where the person's parcel is. Japanese does not say whose parcel it is. */
-export function asksWhereParcel(heard: LexiconMatch): boolean {
-  if (!heard.has('parcel') || !heard.has('where', 'lost') || heard.has(...otherParcelSenses)) return false;
-  return heard.has('mine') || (heard.language === 'ja' && heard.has('where'));
+export function asksWhereParcel(match: LexiconMatch): boolean {
+  if (!match.has('parcel') || !match.has('where', 'lost') || match.has(...otherParcelSenses)) return false;
+  return match.has('mine') || (match.language === 'ja' && match.has('where'));
 }
 
 /** Senses of questions about an order other than where it is. */
@@ -112,8 +112,8 @@ const otherOrderSenses: readonly Sense[] = [
 ];
 
 /** Returns whether a text says that an order has not arrived. */
-const missesOrder = (heard: LexiconMatch) =>
-  heard.has('lost') && heard.has('buy', 'trade') && !heard.has(...otherOrderSenses);
+const missesOrder = (match: LexiconMatch) =>
+  match.has('lost') && match.has('buy', 'trade') && !match.has(...otherOrderSenses);
 
 /** Senses of questions about money other than where it is. */
 const otherMoneySenses: readonly Sense[] = [
@@ -131,8 +131,8 @@ const otherMoneySenses: readonly Sense[] = [
 ];
 
 /** Returns whether a text asks where the money for sold books is. */
-export const asksWhereMoney = (heard: LexiconMatch) =>
-  heard.has('where') && heard.has('paid') && heard.has('mine') && !heard.has(...otherMoneySenses);
+export const asksWhereMoney = (match: LexiconMatch) =>
+  match.has('where') && match.has('paid') && match.has('mine') && !match.has(...otherMoneySenses);
 
 /** Matches verbs that ask how the shop sends books, folded: "how do you send the books?" */
 const shopSends = new RegExp(
@@ -142,13 +142,13 @@ const shopSends = new RegExp(
 );
 
 /** Returns whether a text asks how the person sends books to the shop, and nothing else. */
-const asksHowToSend = (heard: LexiconMatch) =>
-  hasOnly(heard, ['how', 'send', 'book'], ['mine', 'that', 'parcel', 'can', 'greet']) && !shopSends.test(heard.text);
+const asksHowToSend = (match: LexiconMatch) =>
+  hasOnly(match, ['how', 'send', 'book'], ['mine', 'that', 'parcel', 'can', 'greet']) && !shopSends.test(match.text);
 
 /** Returns whether a text asks to return a bought book, and nothing else. */
-const asksToReturn = (heard: LexiconMatch) =>
-  heard.has('can', 'take', 'want', 'how') &&
-  hasOnly(heard, ['return'], ['can', 'take', 'want', 'how', 'book', 'mine', 'that', 'buy', 'arrived', 'greet', 'send']);
+const asksToReturn = (match: LexiconMatch) =>
+  match.has('can', 'take', 'want', 'how') &&
+  hasOnly(match, ['return'], ['can', 'take', 'want', 'how', 'book', 'mine', 'that', 'buy', 'arrived', 'greet', 'send']);
 
 /** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
 const marked = new RegExp(
@@ -167,17 +167,17 @@ const byTopic: readonly (readonly [Sense, string])[] = [
  * Returns the id of the FAQ question that a text certainly asks, by rules that the ranking of words does not know, or
  * null. `hasPlace`: the text names a country, city or region.
  */
-export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | null {
-  if (isFaultyPurchase(heard)) return 'not-as-described';
-  if (seeksGuestOrder(heard)) return 'find-my-trade';
-  if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
+export function sureQuestion(match: LexiconMatch, hasPlace: boolean): string | null {
+  if (isFaultyPurchase(match)) return 'not-as-described';
+  if (seeksGuestOrder(match)) return 'find-my-trade';
+  if (match.has('new-address') && match.has('mail') && !match.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
-  if (asksWhereParcel(heard)) return 'order-not-arrived';
-  if (missesOrder(heard)) return 'order-not-arrived';
-  if (asksWhereMoney(heard)) return 'when-paid';
-  if (asksToReturn(heard)) return 'withdraw';
-  if (!hasPlace && asksHowToSend(heard)) return 'how-to-pack';
-  if (marked.test(heard.text) && !heard.has('arrived')) return 'what-grades-mean';
-  const topic = byTopic.find(([sense]) => heard.has(sense) && !heard.has('account', 'mail', 'sell', 'paid'));
-  return topic?.[1] ?? (hasPlace ? deliveryQuestion(heard) : null);
+  if (asksWhereParcel(match)) return 'order-not-arrived';
+  if (missesOrder(match)) return 'order-not-arrived';
+  if (asksWhereMoney(match)) return 'when-paid';
+  if (asksToReturn(match)) return 'withdraw';
+  if (!hasPlace && asksHowToSend(match)) return 'how-to-pack';
+  if (marked.test(match.text) && !match.has('arrived')) return 'what-grades-mean';
+  const topic = byTopic.find(([sense]) => match.has(sense) && !match.has('account', 'mail', 'sell', 'paid'));
+  return topic?.[1] ?? (hasPlace ? deliveryQuestion(match) : null);
 }

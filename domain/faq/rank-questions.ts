@@ -15,9 +15,9 @@ export interface IndexedQuestion {
 }
 
 /**
- * Ids of the two last texts of the index. They contain wishes for books and other tasks, not questions about the shop.
+ * Ids of the two last texts of the index. They hold requests for books and other tasks, not questions about the shop.
  */
-const wishTextId = 'a-wish';
+const requestTextId = 'a-request';
 const taskTextId = 'a-task';
 
 /** Index of the questions of one language, made by `indexQuestions`. */
@@ -63,13 +63,13 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
     })),
     language,
   );
-  const { wishes, tasks } = otherTexts[language];
+  const { requests, tasks } = otherTexts[language];
   const vectors = indexVectors([
     ...plain.map(({ id, question, answer, words }) => ({
       id,
       pieces: [question, answer, ...words],
     })),
-    { id: wishTextId, pieces: wishes },
+    { id: requestTextId, pieces: requests },
     { id: taskTextId, pieces: tasks },
   ]);
   return { texts, vectors };
@@ -90,7 +90,7 @@ const clearWordsShare = 0.75;
 /** Highest score without an exact wording, which alone scores 1. */
 const maxGuessScore = 0.99;
 
-/** Share of a question's score that stays where a wish for books or another task is as near as the question. */
+/** Share of a question's score that stays where a request for books or another task is as near as the question. */
 const minBesideOthers = 0.5;
 
 /**
@@ -107,8 +107,8 @@ function combinedScore(wordScore: number, likeness: number): number {
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
   const byWords = new Map(rankTexts(texts, query).map(({ id, score }) => [id, score]));
   const alike = compareVectors(vectors, query);
-  const [wish = 0, task = 0] = alike.slice(-2);
-  const other = Math.max(wish, task) - chanceLikeness;
+  const [request = 0, task = 0] = alike.slice(-2);
+  const other = Math.max(request, task) - chanceLikeness;
   return vectors.ids
     .slice(0, -2)
     .map((id, place) => {

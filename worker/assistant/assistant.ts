@@ -11,7 +11,7 @@ export interface Turn {
 
 /** A piece of an answer: a tool that runs, a card that it found, or text to append. */
 export type Piece =
-  | { readonly kind: 'looked'; readonly tool: ChatTool }
+  | { readonly kind: 'tool'; readonly tool: ChatTool }
   | { readonly kind: 'card'; readonly card: ChatCard }
   | { readonly kind: 'text'; readonly text: string };
 

@@ -136,7 +136,7 @@ describe('a conversation', () => {
     const id = await beginConversation(guest);
     await answerWith(id, hello, async function* broken() {
       yield { kind: 'text', text: 'Half a sen' };
-      yield { kind: 'looked', tool: 'list-trades' };
+      yield { kind: 'tool', tool: 'list-trades' };
       throw new Error('gone');
     });
     const page = await Page.open(guest, id);

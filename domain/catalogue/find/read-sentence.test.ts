@@ -21,7 +21,7 @@ describe('readSentence', () => {
   });
 
   it.each(['pride and prejudice', 'atomic habits', 'a history of love', 'harry potter', '1984', ''])(
-    'reads no wish in %j',
+    'reads no request in %j',
     (q) => {
       expect(readSentence(q, 'en')).toBeNull();
     },

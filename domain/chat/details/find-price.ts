@@ -2,7 +2,7 @@ import type { Currency } from '../../money';
 import type { LexiconMatch } from '../match-lexicon';
 import type { Place } from './read-age';
 
-/** Price limits of a wish, in whole units of a currency (null: no currency named), and their places in the text. */
+/** Price limits of a request, in whole units of a currency (null: no currency named), and their places in the text. */
 export interface PriceLimits {
   readonly min: number | null;
   readonly max: number | null;
@@ -41,15 +41,15 @@ interface Amount {
 const valueOf = (digits: string) => Number(digits.replace(',', '.'));
 
 function namedAmounts(text: string): Amount[] {
-  return [...text.matchAll(amountWithCurrency)].flatMap((match) => {
-    const groups = match.slice(1);
+  return [...text.matchAll(amountWithCurrency)].flatMap((found) => {
+    const groups = found.slice(1);
     const digits = groups.find((group) => group !== undefined && /^\d/.test(group));
     const index = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
     // Six names, the number, the number again, six names.
     const currency = currencyWords[index < 6 ? index : index - 8]?.[0] ?? null;
     return digits === undefined
       ? []
-      : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
+      : [{ value: valueOf(digits), currency, from: found.index, to: found.index + found[0].length }];
   });
 }
 
@@ -70,11 +70,11 @@ const isNote = (text: string, from: number, to: number) =>
   wordsAfterNote.test(text.slice(to));
 
 /** Returns amounts whose number is written as a word ("unter zehn Euro", "under a tenner"). */
-function spelledAmounts(heard: LexiconMatch): Amount[] {
-  return heard.spans.flatMap(({ meaning, from, to }) => {
+function spelledAmounts(match: LexiconMatch): Amount[] {
+  return match.spans.flatMap(({ meaning, from, to }) => {
     if (meaning.kind !== 'number') return [];
-    if (isNote(heard.text, from, to)) return [{ value: meaning.value, currency: null, from, to }];
-    const behind = new RegExp(`^\\s*(?:${anyCurrency})`, 'u').exec(heard.text.slice(to));
+    if (isNote(match.text, from, to)) return [{ value: meaning.value, currency: null, from, to }];
+    const behind = new RegExp(`^\\s*(?:${anyCurrency})`, 'u').exec(match.text.slice(to));
     const index = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     return behind === null
       ? []
@@ -93,24 +93,24 @@ const bareLimit = 1000;
  * Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like, and
  * not at the place `excluded`, where a number means something else.
  */
-export function findPrice(heard: LexiconMatch, excluded: Place | null = null): PriceLimits | null {
-  const { text } = heard;
+export function findPrice(match: LexiconMatch, excluded: Place | null = null): PriceLimits | null {
+  const { text } = match;
   const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
-    heard.spans.find(
+    match.spans.find(
       ({ meaning, ...span }) =>
         meaning.kind === 'sense' &&
         meaning.sense === sense &&
         ((span.to <= from && from - span.to <= maxGap) ||
           (span.from >= to && span.from - to <= (sense === 'under' ? maxGap : maxGapBeforeOver))),
     );
-  let found = [...namedAmounts(text), ...spelledAmounts(heard)];
+  let found = [...namedAmounts(text), ...spelledAmounts(match)];
   if (found.length === 0) {
     found = [...text.matchAll(bareNumber)]
-      .map((match) => ({
-        value: valueOf(match[1] ?? ''),
+      .map((found) => ({
+        value: valueOf(found[1] ?? ''),
         currency: null,
-        from: match.index,
-        to: match.index + match[0].length,
+        from: found.index,
+        to: found.index + found[0].length,
       }))
       .filter(
         (amount) =>

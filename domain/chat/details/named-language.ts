@@ -4,9 +4,9 @@ import type { LexiconMatch } from '../match-lexicon';
  * Returns the language with the longest expression: "a Japanese novel in English" is in English.
  * A denied language does not count.
  */
-export function languageIn(heard: LexiconMatch): string | null {
-  const named = heard.spans
-    .filter((span) => !heard.denied.has(span))
+export function languageIn(match: LexiconMatch): string | null {
+  const named = match.spans
+    .filter((span) => !match.deniedSpans.has(span))
     .flatMap(({ meaning, from, to }) =>
       meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
     );

@@ -87,20 +87,20 @@ export function namedTitle({ text, spans: known }: LexiconMatch, price: PriceLim
 }
 
 /** Returns the words without a known meaning, in order. */
-export function unexplainedWords(heard: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
+export function unexplainedWords(match: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
   // In "a book set in Japan" the country is what the book is about.
-  const known = heard.has('about')
-    ? heard.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
-    : heard.spans;
+  const known = match.has('about')
+    ? match.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
+    : match.spans;
   // "Less" in "less for children" belongs to what is denied.
-  const isBeforeDenied = ({ to }: Place) => [...heard.denied].some(({ from }) => from - to === 1);
+  const isBeforeDenied = ({ to }: Place) => [...match.deniedSpans].some(({ from }) => from - to === 1);
   const spans: readonly Place[] = [...known, ...(price?.spans ?? []), ...ages];
-  if (!isUnspaced(heard.language))
-    return heard.words
+  if (!isUnspaced(match.language))
+    return match.words
       .filter((word) => !spans.some((span) => covers(span, word)) && !isBeforeDenied(word))
       .map(({ text }) => text)
       .join(' ');
-  const left = [...heard.text]
+  const left = [...match.text]
     .map((character, index) => (spans.some((span) => span.from <= index && span.to > index) ? ' ' : character))
     .join('');
   return left

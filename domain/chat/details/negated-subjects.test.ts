@@ -27,13 +27,13 @@ describe('subjects of a text', () => {
   });
 });
 
-describe('a wish that denies a filter', () => {
+describe('a request that denies a filter', () => {
   it.each<[Language, string, string]>([
     ['en', 'Kafka in English, not in German', 'en'],
     ['de', 'Kafka auf Englisch und nicht auf Deutsch', 'en'],
     ['es', 'Lorca en español, no en inglés', 'es'],
     ['pl', 'Kafka po polsku, nie po niemiecku', 'pl'],
-  ])('%s: "%s" is a wish for books in %s', (language, text, wanted) => {
+  ])('%s: "%s" is a request for books in %s', (language, text, wanted) => {
     expect(readBookRequest(matchLexicon(text, language)).language).toBe(wanted);
   });
 
@@ -41,6 +41,6 @@ describe('a wish that denies a filter', () => {
     ['es', 'algo de Isabel Allende, pero Paula no', 'paula'],
     ['pt', 'algo do Eça, mas Os Maias não', 'maias'],
   ])('%s: "%s" denies %s', (language, text, denied) => {
-    expect(readBookRequest(matchLexicon(text, language)).denied).toBe(denied);
+    expect(readBookRequest(matchLexicon(text, language)).deniedWords).toBe(denied);
   });
 });

@@ -71,33 +71,33 @@ function withDigits({ text, spans }: LexiconMatch): string {
   return digits;
 }
 
-function ageIn(heard: LexiconMatch): Age | null {
-  const word = compound.exec(heard.text);
+function ageIn(match: LexiconMatch): Age | null {
+  const word = compound.exec(match.text);
   const named = compounds.find(([, names]) => names.split('|').includes(word?.groups?.['number'] ?? ''));
   if (word !== null && named !== undefined)
     return { years: named[0], from: word.index, to: word.index + word[0].length };
-  const text = withDigits(heard);
+  const text = withDigits(match);
   for (const pattern of ages) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const from = match.index;
-    const end = from + match[0].length;
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const from = found.index;
+    const end = from + found[0].length;
     // The word goes on after "jahrig": "9-jahrigen".
-    const to = heard.words.find((place) => place.from < end && place.to > end)?.to ?? end;
-    return { years: Number(match.groups?.['years']), from, to };
+    const to = match.words.find((place) => place.from < end && place.to > end)?.to ?? end;
+    return { years: Number(found.groups?.['years']), from, to };
   }
   return null;
 }
 
 /** Returns the place of an age in the text, with the words that belong to it. */
-export function agesIn(heard: LexiconMatch): Place[] {
-  const found = ageIn(heard);
+export function agesIn(match: LexiconMatch): Place[] {
+  const found = ageIn(match);
   return found === null ? [] : [{ from: found.from, to: found.to }];
 }
 
 /** Returns the reader that a named age means: the subject of books for it, or "adult"; null without an age. */
-export function readerOfAge(heard: LexiconMatch): Extract<Subject, 'children' | 'young-adult'> | 'adult' | null {
-  const years = ageIn(heard)?.years ?? 0;
+export function readerOfAge(match: LexiconMatch): Extract<Subject, 'children' | 'young-adult'> | 'adult' | null {
+  const years = ageIn(match)?.years ?? 0;
   if (years <= 0) return null;
   if (years < childrenBelow) return 'children';
   return years < youngBelow ? 'young-adult' : 'adult';

@@ -3,7 +3,7 @@ import type { Language } from '../../language';
 import { matchLexicon } from '../match-lexicon';
 import { readBookRequest } from '../read-book-request';
 
-const wishIn = (text: string, language: Language) => readBookRequest(matchLexicon(text, language));
+const requestIn = (text: string, language: Language) => readBookRequest(matchLexicon(text, language));
 
 describe('deniedIn', () => {
   it.each<[string, Language]>([
@@ -16,10 +16,10 @@ describe('deniedIn', () => {
     ['coś strasznego, byle nie King', 'pl'],
     ['algo assustador mas que não seja do King', 'pt'],
   ])('finds the denied name in %s', (text, language) => {
-    const { denied, words, subject } = wishIn(text, language);
+    const { deniedWords, unknownWords, subject } = requestIn(text, language);
 
-    expect({ denied, subject }).toEqual({ denied: 'king', subject: 'horror' });
-    expect(words).not.toContain('king');
+    expect({ deniedWords, subject }).toEqual({ deniedWords: 'king', subject: 'horror' });
+    expect(unknownWords).not.toContain('king');
   });
 });
 
@@ -33,7 +33,7 @@ describe('a title that a text denies', () => {
     ['夏目漱石の小説、『こころ』以外で', 'ja', 'こころ'],
     ['ホラー以外の本', 'ja', ''],
   ])('%s', (text, language, expected) => {
-    expect(wishIn(text, language).denied).toBe(expected);
+    expect(requestIn(text, language).deniedWords).toBe(expected);
   });
 });
 
@@ -43,7 +43,7 @@ describe('namesTopic', () => {
     ['ein Krimi, der spielt in Venedig', 'de', true],
     ['a crime novel', 'en', false],
   ])('%s', (text, language, expected) => {
-    expect(wishIn(text, language).hasTopic).toBe(expected);
+    expect(requestIn(text, language).hasTopic).toBe(expected);
   });
 });
 
@@ -55,17 +55,17 @@ describe('readBookRequest', () => {
     ['do dwóch dych', 'pl', 20],
     ['two copies of Dune', 'en', null],
   ])('reads the limit of %s', (text, language, max) => {
-    expect(wishIn(text, language).price?.max ?? null).toBe(max);
+    expect(requestIn(text, language).price?.max ?? null).toBe(max);
   });
 
   it('takes a name inside a sentence for no misspelt word', () => {
-    const { words, price } = wishIn('Algo de Vargas Llosa que no pase de 15€', 'es');
+    const { unknownWords, price } = requestIn('Algo de Vargas Llosa que no pase de 15€', 'es');
 
-    expect(words).toContain('vargas llosa');
+    expect(unknownWords).toContain('vargas llosa');
     expect(price?.max).toBe(15);
   });
 
   it('takes a novel about the war for a historical novel', () => {
-    expect(wishIn('a novel about the war', 'en').subject).toBe('historical');
+    expect(requestIn('a novel about the war', 'en').subject).toBe('historical');
   });
 });

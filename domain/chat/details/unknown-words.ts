@@ -18,10 +18,10 @@ export function deniedPlace({ language, text, spans }: LexiconMatch): Place | nu
 }
 
 /** Returns those unknown words of a text that it denies, in order. */
-export function deniedIn(heard: LexiconMatch, words: string): string {
+export function deniedIn(match: LexiconMatch, words: string): string {
   const unknown = new Set(words.split(' '));
-  const places = heard.words.filter(({ text }) => unknown.has(text));
-  const denied = negatedPlaces(heard.text, places, heard.language);
+  const places = match.words.filter(({ text }) => unknown.has(text));
+  const denied = negatedPlaces(match.text, places, match.language);
   return places
     .filter((place) => denied.has(place))
     .map(({ text }) => text)
@@ -29,11 +29,11 @@ export function deniedIn(heard: LexiconMatch, words: string): string {
 }
 
 /** Returns whether an unknown word directly follows "about" or "set in". */
-export function namesTopic(heard: LexiconMatch, words: string): boolean {
+export function namesTopic(match: LexiconMatch, words: string): boolean {
   const unknown = words.split(' ');
-  return heard.spans.some(({ meaning, to }) => {
+  return match.spans.some(({ meaning, to }) => {
     if (meaning.kind !== 'sense' || meaning.sense !== 'about') return false;
-    const next = heard.words.find(({ from }) => from >= to);
+    const next = match.words.find(({ from }) => from >= to);
     return next !== undefined && unknown.includes(next.text);
   });
 }

@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'أبحث عن رواية بوليسية جيدة',
   'هل عندكم شيء لأجاثا كريستي',
   'رواية تدور في باريس',

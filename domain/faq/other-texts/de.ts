@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'ich suche einen guten Krimi',
   'habt ihr was von Agatha Christie',
   'einen Roman, der in Paris spielt',

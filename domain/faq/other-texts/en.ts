@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'looking for a good thriller',
   'do you have any Agatha Christie',
   'I want a novel set in Paris',

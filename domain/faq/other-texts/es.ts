@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'busco una buena novela negra',
   'tenéis algo de Agatha Christie',
   'una novela ambientada en París',

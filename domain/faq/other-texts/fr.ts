@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'je cherche un bon polar',
   "vous avez quelque chose d'Agatha Christie",
   'un roman qui se passe à Rome',

@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'cerco un bel giallo',
   'avete qualcosa di Agatha Christie',
   'un romanzo ambientato a Parigi',

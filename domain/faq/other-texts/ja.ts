@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   '面白いミステリーを探しています',
   'アガサ・クリスティーの本ありますか',
   'パリが舞台の小説',

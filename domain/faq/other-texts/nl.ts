@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'ik zoek een goede thriller',
   'hebben jullie iets van Agatha Christie',
   'een roman die zich in Parijs afspeelt',

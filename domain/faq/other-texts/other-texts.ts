@@ -11,12 +11,12 @@ import * as pl from './pl';
 import * as pt from './pt';
 
 interface OtherTexts {
-  readonly wishes: readonly string[];
+  readonly requests: readonly string[];
   readonly tasks: readonly string[];
 }
 
 /**
  * Texts that are no question about the shop. The index of questions learns from them what such texts have in common, so
- * that a wish for books is not answered by a question that shares some words.
+ * that a request for books is not answered by a question that shares some words.
  */
 export const otherTexts: Readonly<Record<Language, OtherTexts>> = { ar, de, en, es, fr, it, ja, nl, pl, pt };

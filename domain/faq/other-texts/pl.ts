@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'szukam dobrego kryminału',
   'macie coś Agathy Christie',
   'powieść, która dzieje się w Paryżu',

@@ -1,5 +1,5 @@
-/** Wishes for books, as people write them. */
-export const wishes: readonly string[] = [
+/** Requests for books, as people write them. */
+export const requests: readonly string[] = [
   'procuro um bom policial',
   'têm alguma coisa da Agatha Christie',
   'um romance passado em Paris',

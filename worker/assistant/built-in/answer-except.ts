@@ -27,8 +27,12 @@ function namesTitle(text: string, title: string): boolean {
  * Answers a text that takes one of the books shown out of the list ("other than Emma") with the others of the same
  * search, or says that there are none. Returns null when it names none of them.
  */
-export async function answerExcept(ctx: Ctx, { heard, wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
-  const text = exceptedText(heard.text, heard.language);
+export async function answerExcept(
+  ctx: Ctx,
+  { match, request }: MessageMeaning,
+  card: BooksCard,
+): Promise<Draft | null> {
+  const text = exceptedText(match.text, match.language);
   if (text === null) return null;
   const named: BookCard[] = [];
   for (const book of card.items) {
@@ -43,7 +47,7 @@ export async function answerExcept(ctx: Ctx, { heard, wish }: MessageMeaning, ca
   }
   if (named.length === 0) return null;
   // A word of the title may be read as a subject.
-  const { subject: _subject, ...filters } = filtersOf(wish);
+  const { subject: _subject, ...filters } = filtersOf(request);
   const isOther = (book: BookCard) =>
     !namesTitle(text, book.title) && !named.some(({ isbn, title }) => isbn === book.isbn || title === book.title);
   const others = await findWanted(ctx, { ...searchOf(ctx, card), ...filters }, isOther);

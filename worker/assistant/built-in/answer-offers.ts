@@ -24,7 +24,7 @@ function offerSentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' 
 /** Answers with our offers for the ISBNs of a text, in a condition. */
 export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = usualGrade): Promise<Draft> {
   const card = await getOffers(ctx, { isbns: isbns.slice(0, 200).map((isbn) => isbn.slice(0, 32)), grade });
-  return { looked: ['get-offers'], text: offerSentences(ctx, card, grade), cards: [card] };
+  return { tools: ['get-offers'], text: offerSentences(ctx, card, grade), cards: [card] };
 }
 
 /**
@@ -39,14 +39,14 @@ export async function answerOfferForTitle(
 ): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (book === undefined || found === null || !found.isSure || (needsWholeTitle && !found.isWhole)) return null;
+  if (book === undefined || found === null || !found.isNamed || (needsWholeTitle && !found.isWhole)) return null;
   if (!namesSurely(found)) return null;
   const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);
   return {
     ...draft,
-    looked: ['search-books', 'get-offers'],
+    tools: ['search-books', 'get-offers'],
     text: isbns.length > 1 ? [...draft.text, m.chat_answer_which_edition({}, { locale: ctx.language })] : draft.text,
   };
 }

@@ -38,7 +38,7 @@ const aboutDelivery: ReadonlySet<string> = new Set(['delivery-time', 'postage-to
 
 /** Known facts of a question beside its words: the FAQ question that it asks, and the country that it is about. */
 export interface KnownOfQuestion {
-  readonly sure?: string | null;
+  readonly questionId?: string | null;
   readonly country?: string | null;
 }
 
@@ -55,11 +55,11 @@ export async function answerQuestion(
   const locale = { locale: ctxOfPerson.language };
   const named = namedCountry(q, ctxOfPerson.language);
   const country = named ?? known.country ?? null;
-  const heard = matchLexicon(q, ctxOfPerson.language);
-  const sure = known.sure ?? sureQuestion(heard, named !== null);
+  const match = matchLexicon(q, ctxOfPerson.language);
+  const questionId = known.questionId ?? sureQuestion(match, named !== null);
   // The answers to a question that names one of the shop's countries are those for that country.
   const ctx = country !== null && isMarket(country) ? { ...ctxOfPerson, market: country } : ctxOfPerson;
-  const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) }, sure);
+  const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) }, questionId);
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {
     const close = scores.filter((other) => other >= score * closeShare).length;
@@ -68,21 +68,21 @@ export async function answerQuestion(
       0,
       score >= knownQuestionScore ? Math.max(1, Math.min(maxAnswers.known, close)) : maxAnswers.other,
     );
-    const isDelivery = heard.has('send', 'delivery', 'country', 'postage') || aboutDelivery.has(sure ?? '');
+    const isDelivery = match.has('send', 'delivery', 'country', 'postage') || aboutDelivery.has(questionId ?? '');
     const unserved = country === null || isMarket(country) || !isDelivery ? [] : [country];
     const notServed = unserved.map((code) =>
       m.chat_answer_not_served({ country: regionNames(ctx.language).of(code) ?? code }, locale),
     );
     return {
       score,
-      draft: { looked: ['find-answers'], text: [...notServed, sentence], cards: [{ ...card, items }] },
+      draft: { tools: ['find-answers'], text: [...notServed, sentence], cards: [{ ...card, items }] },
     };
   }
   // A text without a word of the shop asks for something else, and no question of the shop is near it.
-  if (!asksAboutShop(heard) && !heard.has('book'))
+  if (!asksAboutShop(match) && !match.has('book'))
     return {
       score,
-      draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOverCard] },
+      draft: { tools: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOverCard] },
     };
   return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, maxAnswers.nearest), pages: [] }) };
 }
@@ -92,7 +92,7 @@ function unknownDraft(ctx: Ctx, card: Extract<Draft['cards'][number], { kind: 'a
   const locale = { locale: ctx.language };
   const near = card.items.length > 0;
   return {
-    looked: ['find-answers'],
+    tools: ['find-answers'],
     text: [m.chat_answer_unknown({}, locale), ...(near ? [m.chat_answer_nearest({}, locale)] : [])],
     cards: [...(near ? [card] : []), handOverCard],
   };

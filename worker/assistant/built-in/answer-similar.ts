@@ -34,20 +34,20 @@ async function booksOfSubject(
 }
 
 /** Returns the book that a text names, or else the one that the conversation is about; null when there is none. */
-async function likedBook(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
-  const found = await findTitle(ctx, [...titlesOf(reading), reading.wish.denied], { inStock: false });
-  const [book] = found?.isSure === true ? found.card.items : [];
-  return book ?? (reading.wish.words === '' && past.length > 0 ? bookOfConversation(ctx, past) : null);
+async function likedBook(ctx: Ctx, meaning: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
+  const found = await findTitle(ctx, [...titlesOf(meaning), meaning.request.deniedWords], { inStock: false });
+  const [book] = found?.isNamed === true ? found.card.items : [];
+  return book ?? (meaning.request.unknownWords === '' && past.length > 0 ? bookOfConversation(ctx, past) : null);
 }
 
 /** Says that the catalogue has no such book, and shows the most wanted ones of the subject or of the language. */
-async function answerUnknownBook(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
-  const { subject } = wish;
+async function answerUnknownBook(ctx: Ctx, { request }: MessageMeaning): Promise<Draft | null> {
+  const { subject } = request;
   const filters = {
     inStock: true,
     sort: 'popular' as const,
     limit: maxShownBooks,
-    language: wish.language ?? ctx.language,
+    language: request.language ?? ctx.language,
   };
   const near = subject === null ? null : await findBooks(ctx, { ...filters, subject });
   const card = near !== null && near.count > 0 ? near : await findBooks(ctx, filters);
@@ -61,33 +61,35 @@ async function answerUnknownBook(ctx: Ctx, { wish }: MessageMeaning): Promise<Dr
 }
 
 /**
- * Answers "something like X" with books near X, in the language of the wish or of the person. Where the catalogue has
- * no X, says so and shows other books. Returns null when the text names nothing.
+ * Answers "something like X" with books near X, in the language of the request or of the person. Where the catalogue
+ * has no X, says so and shows other books. Returns null when the text names nothing.
  */
 export async function answerSimilar(
   ctx: Ctx,
-  reading: MessageMeaning,
+  meaning: MessageMeaning,
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
-  const { wish, heard } = reading;
-  const book = await likedBook(ctx, reading, past);
+  const { request, match } = meaning;
+  const book = await likedBook(ctx, meaning, past);
   if (book === null)
-    return (wish.words === '' && wish.denied === '') || asksAboutShop(heard) ? null : answerUnknownBook(ctx, reading);
+    return (request.unknownWords === '' && request.deniedWords === '') || asksAboutShop(match)
+      ? null
+      : answerUnknownBook(ctx, meaning);
   const { neighbours, moreByAuthor, subjects } = await readBookPage(ctx, { isbn: book.isbn });
-  const language = wish.language ?? ctx.language;
+  const language = request.language ?? ctx.language;
   const hasAuthor = (names: readonly string[]) => names.some((name) => book.authors.includes(name));
   // "Read all of his" asks for other authors.
   const isOther = ({ title, authors }: Pick<BookCard, 'title' | 'authors'>) =>
-    title !== book.title && !((heard.has('all-read') || wish.denied !== '') && hasAuthor(authors));
+    title !== book.title && !((match.has('all-read') || request.deniedWords !== '') && hasAuthor(authors));
   const free = [...neighbours, ...moreByAuthor]
     .filter((near) => near.cheapest !== null && isOther(near))
     .map(({ choice: _choice, ...near }) => near);
   const own = free.filter((near) => near.language === language);
-  const others = wish.language === null ? free.filter((near) => near.language !== language) : [];
+  const others = request.language === null ? free.filter((near) => near.language !== language) : [];
   const items = [...own, ...others].slice(0, maxShownBooks);
-  const named = wish.subject === null ? subjects : [wish.subject, ...subjects];
+  const named = request.subject === null ? subjects : [request.subject, ...subjects];
   let [subject] = named;
-  const languages = wish.language === null ? [language, null] : [language];
+  const languages = request.language === null ? [language, null] : [language];
   const searches = languages.flatMap((tried) => named.map((each) => ({ each, tried })));
   for (const { each, tried } of items.length === 0 ? searches : []) {
     if (items.length === 0) subject = each;

@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 /** Answers with the person's own trades, limited to those with this number or title (`q`) where it is given. */
 export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
   const card = await listTrades(ctx, q === null ? {} : { q: q.slice(0, 100) });
-  return { looked: ['list-trades'], text: [sentenceOf(ctx, card)], cards: [card] };
+  return { tools: ['list-trades'], text: [sentenceOf(ctx, card)], cards: [card] };
 }
 
 function sentenceOf(ctx: Ctx, { signedIn, items }: Awaited<ReturnType<typeof listTrades>>): string {

@@ -9,7 +9,7 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
-import { maxShownBooks } from './narrow-wish';
+import { maxShownBooks } from './narrow-request';
 
 /** Senses of the shop that a text about a journey also has. */
 const besideTrip: ReadonlySet<Sense> = new Set([
@@ -24,19 +24,19 @@ const besideTrip: ReadonlySet<Sense> = new Set([
 ]);
 
 /**
- * Answers a wish for a book for a journey with those that name the country: "we are going to Ireland, do you have
+ * Answers a request for a book for a journey with those that name the country: "we are going to Ireland, do you have
  * anything to read beforehand?". Returns null for other texts, and when no book names the country.
  */
-export async function answerTrip(ctx: Ctx, { heard, wish }: MessageMeaning): Promise<Draft | null> {
-  if (!namesTrip(heard) || !heard.has('have', 'want', 'recommend')) return null;
-  if (wish.subject !== null && wish.subject !== 'travel') return null;
-  if ([...heard.senses].some((sense) => shopSenses.has(sense) && !besideTrip.has(sense))) return null;
-  const country = namedCountry(heard.text, ctx.language);
+export async function answerTrip(ctx: Ctx, { match, request }: MessageMeaning): Promise<Draft | null> {
+  if (!namesTrip(match) || !match.has('have', 'want', 'recommend')) return null;
+  if (request.subject !== null && request.subject !== 'travel') return null;
+  if ([...match.senses].some((sense) => shopSenses.has(sense) && !besideTrip.has(sense))) return null;
+  const country = namedCountry(match.text, ctx.language);
   if (country === null) return null;
   const words = new Intl.DisplayNames(intlLocale(ctx.language), { type: 'region' }).of(country) ?? country;
-  const { subject: _travel, ...filters } = filtersOf(wish);
+  const { subject: _travel, ...filters } = filtersOf(request);
   const search = { words, inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filters };
-  const own = await findBooks(ctx, { ...search, language: wish.language ?? ctx.language });
-  const card = own.count > 0 || wish.language !== null ? own : await findBooks(ctx, search);
+  const own = await findBooks(ctx, { ...search, language: request.language ?? ctx.language });
+  const card = own.count > 0 || request.language !== null ? own : await findBooks(ctx, search);
   return card.count === 0 ? null : booksDraft(ctx, card);
 }

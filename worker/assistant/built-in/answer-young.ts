@@ -7,16 +7,16 @@ import { booksDraft } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
-import { minTopicLetters, maxShownBooks } from './narrow-wish';
+import { minTopicLetters, maxShownBooks } from './narrow-request';
 
-/** Returns the readers of a wish, the nearest first: a book for twelve may be one for children or young adults. */
+/** Returns the readers of a request, the nearest first: a book for twelve may be one for children or young adults. */
 const readersOf = ({ subject }: BookRequest): Subject[] =>
   subject === 'young-adult' ? ['young-adult', 'children'] : ['children', 'young-adult'];
 
-/** Returns the words that narrow a wish: each other subject, or else its unknown words. */
-function narrowingWords({ besides, words }: BookRequest): string[] {
-  if (besides.length > 0) return [...besides];
-  return words.length < minTopicLetters ? [] : [words.slice(0, 200)];
+/** Returns the words that narrow a request: each other subject, or else its unknown words. */
+function narrowingWords({ otherSubjects, unknownWords }: BookRequest): string[] {
+  if (otherSubjects.length > 0) return [...otherSubjects];
+  return unknownWords.length < minTopicLetters ? [] : [unknownWords.slice(0, 200)];
 }
 
 /** Returns books that match one of some searches: the first with enough for an answer, else the first with any. */
@@ -31,21 +31,22 @@ async function findFirst(ctx: Ctx, searches: readonly SearchBooksInput[]): Promi
 }
 
 /**
- * Answers with books for children or young people, in the language of the wish or of the person where there are some:
- * those with another named subject or the words of the wish, else any of them. Returns null when there are none.
+ * Answers with books for children or young people: those with another named subject or the unknown words of the
+ * request, else any of them. Books in the language of the request or of the person come first. Returns null when there
+ * are none.
  */
-export async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
-  const wanted = filtersOf(wish);
+export async function answerYoung(ctx: Ctx, request: BookRequest): Promise<Draft | null> {
+  const wanted = filtersOf(request);
   const filters = { inStock: true, sort: 'popular' as const, limit: maxShownBooks, ...wanted };
-  const inLanguage = { ...filters, language: wish.language ?? ctx.language };
+  const inLanguage = { ...filters, language: request.language ?? ctx.language };
   const narrowed = (search: SearchBooksInput) =>
-    narrowingWords(wish).flatMap((words) =>
-      readersOf(wish).map((subject) => ({ ...search, subject, sort: wanted.sort ?? ('match' as const), words })),
+    narrowingWords(request).flatMap((words) =>
+      readersOf(request).map((subject) => ({ ...search, subject, sort: wanted.sort ?? ('match' as const), words })),
     );
   const widening: (readonly SearchBooksInput[])[] = [
     narrowed(inLanguage),
     [inLanguage],
-    ...(wish.language === null ? [narrowed(filters), [filters]] : []),
+    ...(request.language === null ? [narrowed(filters), [filters]] : []),
   ];
   for (const searches of widening) {
     const card = await findFirst(ctx, searches);

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context';
 import type { Assistant, Piece, Turn } from '../assistant';
 import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion, possibleScore } from './answer-question';
-import { answerQuestionOrWish, surelyQuestionScore } from './answer-question-or-wish';
+import { answerQuestionOrRequest, surelyQuestionScore } from './answer-question-or-request';
 import { answerSimilar } from './answer-similar';
 import { answerTrades } from './answer-trades';
 import { answerTrip } from './answer-trip';
@@ -29,24 +29,24 @@ function answerSmallTalk(ctx: Ctx, kind: Exclude<MessageMeaning['smallTalk'], nu
   if (kind === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
   if (kind === 'goodbye') return textDraft(m.chat_answer_goodbye({}, locale));
   if (kind === 'who') return textDraft(m.chat_answer_who({ shop: ctx.settings.shop.tradingName }, locale));
-  return { looked: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOverCard] };
+  return { tools: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOverCard] };
 }
 
 /** Answers ISBNs with our offers for them, or with the book itself when the person wants to buy it. */
-async function answerIsbns(ctx: Ctx, { isbns, heard }: MessageMeaning): Promise<Draft> {
+async function answerIsbns(ctx: Ctx, { isbns, match }: MessageMeaning): Promise<Draft> {
   const wantsToBuy =
-    heard.has('take', 'have', 'want', 'buy', 'cart') && !heard.has('pay-for', 'sell', 'give', 'offer', 'how-much');
+    match.has('take', 'have', 'want', 'buy', 'cart') && !match.has('pay-for', 'sell', 'give', 'offer', 'how-much');
   const [isbn] = isbns;
   if (isbn !== undefined && isbns.length === 1 && wantsToBuy) {
     const card = await findBooks(ctx, { words: isbn, inStock: false, sort: 'match', limit: 3 });
     const [book] = card.items;
     if (book?.cheapest != null)
-      return heard.has('take', 'cart') && !heard.has('have')
+      return match.has('take', 'cart') && !match.has('have')
         ? proposeDraft(ctx, 'cart', book.isbn)
         : booksDraft(ctx, card, m.chat_answer_book({}, { locale: ctx.language }));
     if (book !== undefined) return booksDraft(ctx, card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   }
-  return answerOffers(ctx, isbns, readCondition(heard) ?? undefined);
+  return answerOffers(ctx, isbns, readCondition(match) ?? undefined);
 }
 
 /** Answers with the person's own trades, and with an answer of the FAQ where the text also asks a question. */
@@ -62,51 +62,51 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
   return joinDrafts(trades, { ...draft, text: [m.chat_answer_beside_trades({}, { locale: ctx.language })], cards });
 }
 
-async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
-  const { isbns, trade, smallTalk } = reading;
+async function answerTo(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<Draft> {
+  const { isbns, trade, smallTalk } = meaning;
   const locale = { locale: ctx.language };
-  if (reading.heard.words.length === 0 && reading.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
-  if (isbns.length > 0) return answerIsbns(ctx, reading);
+  if (meaning.match.words.length === 0 && meaning.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
+  if (isbns.length > 0) return answerIsbns(ctx, meaning);
   if (trade !== null) return answerOwnTrades(ctx, turn.text, trade);
-  if (isOutOfScope(reading)) return textDraft(m.chat_answer_out_of_scope({}, locale));
+  if (isOutOfScope(meaning)) return textDraft(m.chat_answer_out_of_scope({}, locale));
   const follow =
-    (await followBook(ctx, reading, turn.past)) ??
-    (await followUp(ctx, reading, turn.past)) ??
-    (await followQuestion(ctx, turn.text, reading, turn.past));
+    (await followBook(ctx, meaning, turn.past)) ??
+    (await followUp(ctx, meaning, turn.past)) ??
+    (await followQuestion(ctx, turn.text, meaning, turn.past));
   if (follow !== null) return follow;
-  if (isPlaceAlone(reading)) return textDraft(m.chat_answer_empty({}, locale));
+  if (isPlaceAlone(meaning)) return textDraft(m.chat_answer_empty({}, locale));
   if (smallTalk !== null) return answerSmallTalk(ctx, smallTalk);
-  if (reading.wantsHuman)
-    return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
-  if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
+  if (meaning.wantsHuman)
+    return { tools: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
+  if (meaning.ownTrades) return answerOwnTrades(ctx, turn.text, null);
   // Words of a question that the shop surely knows are no title.
-  if (reading.heard.has('all-read', 'same-author', 'more', 'similar') || reading.asksOffer) {
+  if (meaning.match.has('all-read', 'same-author', 'more', 'similar') || meaning.asksOffer) {
     const { score, draft } = await answerQuestion(ctx, turn.text);
     if (score >= surelyQuestionScore) return draft;
   }
-  const trip = await answerTrip(ctx, reading);
+  const trip = await answerTrip(ctx, meaning);
   if (trip !== null) return trip;
-  const unread = await answerUnread(ctx, reading);
+  const unread = await answerUnread(ctx, meaning);
   if (unread !== null) return unread;
   // "Something scary, but not King" names a subject, so it needs no book to start from.
-  const namesSubject = reading.wish.denied !== '' && reading.wish.subject !== null;
-  const wantsOthers = reading.heard.has('all-read') && !asksAboutShop(reading.heard) && !namesSubject;
-  if (reading.heard.has('similar') || wantsOthers) {
-    const similar = await answerSimilar(ctx, reading, turn.past);
+  const namesSubject = meaning.request.deniedWords !== '' && meaning.request.subject !== null;
+  const wantsOthers = meaning.match.has('all-read') && !asksAboutShop(meaning.match) && !namesSubject;
+  if (meaning.match.has('similar') || wantsOthers) {
+    const similar = await answerSimilar(ctx, meaning, turn.past);
     if (similar !== null) return similar;
   }
-  if (reading.asksOffer) {
-    const condition = readCondition(reading.heard) ?? undefined;
+  if (meaning.asksOffer) {
+    const condition = readCondition(meaning.match) ?? undefined;
     // "Do you buy old sheet music?" asks for a kind of book; words of it may be in a title by chance.
-    const offer = await answerOfferForTitle(ctx, titlesOf(reading), condition, reading.heard.has('accept'));
+    const offer = await answerOfferForTitle(ctx, titlesOf(meaning), condition, meaning.match.has('accept'));
     if (offer !== null) return offer;
     const { score, draft } = await answerQuestion(ctx, turn.text);
     // Which books the shop buys also answers for a thing that is no known book: records, a title without an edition.
-    return score >= possibleScore ? draft : (await answerQuestion(ctx, turn.text, { sure: 'which-books' })).draft;
+    return score >= possibleScore ? draft : (await answerQuestion(ctx, turn.text, { questionId: 'which-books' })).draft;
   }
   // The country of a question counts for the next one, too.
   const country = lastAnswers(turn.past) === null ? null : countryBefore(ctx, turn.past);
-  return answerQuestionOrWish(ctx, turn.text, reading, country);
+  return answerQuestionOrRequest(ctx, turn.text, meaning, country);
 }
 
 /**
@@ -115,12 +115,12 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
  */
 export const answerBuiltIn: Assistant = async function* answerBuiltIn(ctx, turn, signal): AsyncGenerator<Piece> {
   const before = turn.past.findLast(({ role }) => role === 'person')?.text ?? null;
-  const reading = readMessage(turn.text, turn.language, before);
-  const draft = await answerTo({ ...ctx, language: reading.language }, turn, reading);
-  for (const tool of draft.looked) yield { kind: 'looked', tool };
+  const meaning = readMessage(turn.text, turn.language, before);
+  const draft = await answerTo({ ...ctx, language: meaning.language }, turn, meaning);
+  for (const tool of draft.tools) yield { kind: 'tool', tool };
   for (const [index, sentence] of draft.text.entries()) {
     if (signal.aborted) return;
-    yield { kind: 'text', text: index === 0 ? sentence : `${reading.language === 'ja' ? '' : ' '}${sentence}` };
+    yield { kind: 'text', text: index === 0 ? sentence : `${meaning.language === 'ja' ? '' : ' '}${sentence}` };
   }
   for (const card of draft.cards) {
     if (signal.aborted) return;

@@ -11,7 +11,7 @@ export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft 
   const found = isMore ? m.chat_answer_books_more_than : m.chat_answer_books;
   const number = { count, shown: formatNumber(count, ctx.language) };
   return {
-    looked: ['search-books'],
+    tools: ['search-books'],
     text: [sentence ?? found(number, { locale: ctx.language })],
     cards: [card],
   };

@@ -53,6 +53,6 @@ export async function answerByAuthor(ctx: Ctx, book: BookCard, language: string 
   const author = book.authors[0] ?? '';
   const card = await othersByAuthor(ctx, book, language);
   return card === null
-    ? { ...textDraft(m.chat_answer_author_none({ author }, locale)), looked: ['search-books'] }
+    ? { ...textDraft(m.chat_answer_author_none({ author }, locale)), tools: ['search-books'] }
     : booksDraft(ctx, card, m.chat_answer_author({ author }, locale));
 }

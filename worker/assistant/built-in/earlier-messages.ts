@@ -47,7 +47,11 @@ export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMe
 }
 
 /** Returns the texts of a message that may be a title or a name. */
-export const titlesOf = ({ wish }: MessageMeaning): string[] => [wish.title, wish.words, ...wish.parts];
+export const titlesOf = ({ request }: MessageMeaning): string[] => [
+  request.title,
+  request.unknownWords,
+  ...request.titleParts,
+];
 
 /** Returns the book of a list that was found by its author's name, or undefined. */
 export function meantItem({ search, items }: BooksCard): BookCard | undefined {
@@ -77,5 +81,5 @@ export async function bookOfConversation(ctx: Ctx, past: readonly ChatMessage[])
   const before = meaningBefore(ctx, past);
   if (before === null) return null;
   const found = await findTitle(ctx, titlesOf(before), { inStock: false });
-  return found?.isSure === true ? (found.card.items[0] ?? null) : null;
+  return found?.isNamed === true ? (found.card.items[0] ?? null) : null;
 }

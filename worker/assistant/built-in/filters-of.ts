@@ -1,9 +1,9 @@
 import type { BookRequest } from '../../../domain/chat/read-book-request';
 import type { SearchBooksInput } from '../tools/inputs';
 
-/** Returns the fields of a wish as input of the search tool. */
-export function filtersOf(wish: BookRequest): Partial<SearchBooksInput> {
-  const { subject, language, format, price, pages, sort } = wish;
+/** Returns the fields of a request as input of the search tool. */
+export function filtersOf(request: BookRequest): Partial<SearchBooksInput> {
+  const { subject, language, format, price, pages, sort } = request;
   return {
     ...(subject === null ? {} : { subject }),
     ...(language === null ? {} : { language }),

@@ -67,9 +67,9 @@ const maxTriedTitles = 8;
 export interface FoundTitle {
   readonly card: BooksCard;
   readonly title: string;
-  /** Whether the text names the best book by its title or author. */
-  readonly isSure: boolean;
-  /** Whether the text names it by all of the title or name. */
+  /** The text names the first book of the card by its title or author, or by words of them. */
+  readonly isNamed: boolean;
+  /** The text is the whole title or name. */
   readonly isWhole: boolean;
 }
 
@@ -101,8 +101,8 @@ export async function findTitle(
     const [book] = card.items;
     if (book === undefined) continue;
     const match = await matchBook(ctx, words, book);
-    const found = { card, title, isSure: match !== null, isWhole: match === 'whole' };
-    if (found.isSure) return found;
+    const found = { card, title, isNamed: match !== null, isWhole: match === 'whole' };
+    if (found.isNamed) return found;
     best ??= found;
   }
   return best;

@@ -41,19 +41,24 @@ function namedVolume(text: string): number | null {
 const maxWordsOfPlace = 6;
 
 /** Returns the number of the volume that a short text names by its place in the series that was asked for. */
-function namedPlaceInSeries(ctx: Ctx, { heard }: MessageMeaning, past: readonly ChatMessage[]): number | null {
-  if (heard.words.length > maxWordsOfPlace || heard.has('take')) return null;
-  const before = namedVolume(meaningBefore(ctx, past)?.heard.text ?? '');
+function namedPlaceInSeries(ctx: Ctx, { match }: MessageMeaning, past: readonly ChatMessage[]): number | null {
+  if (match.words.length > maxWordsOfPlace || match.has('take')) return null;
+  const before = namedVolume(meaningBefore(ctx, past)?.match.text ?? '');
   if (before === null && lastBooks(past)?.items.length !== 1) return null;
-  return readPlaceInSeries(`${anySeries} ${heard.text}`)?.number ?? null;
+  return readPlaceInSeries(`${anySeries} ${match.text}`)?.number ?? null;
 }
 
-async function answerVolume(ctx: Ctx, { wish }: MessageMeaning, book: BookCard, number: number | null): Promise<Draft> {
+async function answerVolume(
+  ctx: Ctx,
+  { request }: MessageMeaning,
+  book: BookCard,
+  number: number | null,
+): Promise<Draft> {
   const locale = { locale: ctx.language };
   const { series } = await readBookPage(ctx, { isbn: book.isbn });
   const next = number ?? (series?.number == null ? null : series.number + 1);
-  const language = wish.language ?? (series === null ? ctx.language : book.language);
-  const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), looked: ['search-books'] };
+  const language = request.language ?? (series === null ? ctx.language : book.language);
+  const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), tools: ['search-books'] };
   if (next === null) return none;
   const card = await findBooks(ctx, {
     words: `${series?.name ?? book.title} vol ${next}`,
@@ -79,16 +84,16 @@ async function answerVolume(ctx: Ctx, { wish }: MessageMeaning, book: BookCard, 
  */
 export async function followBook(
   ctx: Ctx,
-  reading: MessageMeaning,
+  meaning: MessageMeaning,
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
-  const { heard, wish } = reading;
-  const number = past.length === 0 ? null : (namedVolume(heard.text) ?? namedPlaceInSeries(ctx, reading, past));
-  const isVolume = number !== null || (heard.has('next-volume') && !heard.has('take'));
-  const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
-  if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...sensesAboutShop)) return null;
+  const { match, request } = meaning;
+  const number = past.length === 0 ? null : (namedVolume(match.text) ?? namedPlaceInSeries(ctx, meaning, past));
+  const isVolume = number !== null || (match.has('next-volume') && !match.has('take'));
+  const unknown = request.unknownWords === '' ? 0 : request.unknownWords.split(' ').length;
+  if (past.length === 0 || !(isVolume || match.has('same-author')) || match.has(...sensesAboutShop)) return null;
   if (unknown > maxUnknownWords) return null;
   const book = await bookOfConversation(ctx, past);
   if (book === null) return null;
-  return isVolume ? answerVolume(ctx, reading, book, number) : answerByAuthor(ctx, book, wish.language);
+  return isVolume ? answerVolume(ctx, meaning, book, number) : answerByAuthor(ctx, book, request.language);
 }

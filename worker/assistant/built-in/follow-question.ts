@@ -34,24 +34,24 @@ export function countryBefore(ctx: Ctx, past: readonly ChatMessage[]): string | 
 export async function followQuestion(
   ctx: Ctx,
   text: string,
-  { heard, wish }: MessageMeaning,
+  { match, request }: MessageMeaning,
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const [last] = lastAnswers(past)?.items ?? [];
-  const length = ctx.language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
-  if (last === undefined || length > maxWords || heard.has('human', 'abuse', 'thanks', 'bye')) return null;
+  const length = ctx.language === 'ja' ? match.text.length / japaneseWordLength : match.words.length;
+  if (last === undefined || length > maxWords || match.has('human', 'abuse', 'thanks', 'bye')) return null;
   const named = namedCountry(text, ctx.language);
-  const unknown = wish.words === '' || ctx.language === 'ja' ? 0 : wish.words.split(' ').length;
-  if (unknown > maxUnknownWords || wish.subject !== null) return null;
+  const unknown = request.unknownWords === '' || ctx.language === 'ja' ? 0 : request.unknownWords.split(' ').length;
+  if (unknown > maxUnknownWords || request.subject !== null) return null;
   // "And to Italy?" repeats the last question for another country.
-  const isPlaceAlone = named !== null && last.topic === 'shipping' && !heard.has('when', 'how-much', 'book');
-  const ownShopWords = [...heard.senses].some(
+  const isPlaceAlone = named !== null && last.topic === 'shipping' && !match.has('when', 'how-much', 'book');
+  const ownShopWords = [...match.senses].some(
     (sense) => shopSenses.has(sense) && !sensesOfAnyQuestion.has(sense) && !(named !== null && sense === 'country'),
   );
-  if (isPlaceAlone && !heard.has('delivery', 'postage'))
-    return (await answerQuestion(ctx, text, { sure: last.id, country: named })).draft;
+  if (isPlaceAlone && !match.has('delivery', 'postage'))
+    return (await answerQuestion(ctx, text, { questionId: last.id, country: named })).draft;
   if (ownShopWords) return null;
-  const sure = nextQuestion(last.topic, heard);
-  if (sure === null) return null;
-  return (await answerQuestion(ctx, text, { sure, country: named ?? countryBefore(ctx, past) })).draft;
+  const questionId = nextQuestion(last.topic, match);
+  if (questionId === null) return null;
+  return (await answerQuestion(ctx, text, { questionId, country: named ?? countryBefore(ctx, past) })).draft;
 }

@@ -41,10 +41,14 @@ export function isEditionMissing({ search, items }: BooksCard, language: string 
 }
 
 /** Shows the books of the last search without those of a denied subject: "not the ones for children". */
-export async function searchWithout(ctx: Ctx, { heard, wish }: MessageMeaning, card: BooksCard): Promise<Draft | null> {
-  const denied = deniedSubjects(heard);
-  if (denied.length === 0 || wish.subject !== null) return null;
-  const search = { ...searchOf(ctx, card), ...filtersOf(wish) };
+export async function searchWithout(
+  ctx: Ctx,
+  { match, request }: MessageMeaning,
+  card: BooksCard,
+): Promise<Draft | null> {
+  const denied = deniedSubjects(match);
+  if (denied.length === 0 || request.subject !== null) return null;
+  const search = { ...searchOf(ctx, card), ...filtersOf(request) };
   const found = await findWanted(ctx, search, ({ subjects }) => !subjects.some((subject) => denied.includes(subject)));
   return found === null ? null : booksDraft(ctx, found);
 }

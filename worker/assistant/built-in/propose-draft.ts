@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 /** Returns a draft that proposes a line for a list, with a button, or says why it is impossible. */
 export async function proposeDraft(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
   const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
-  return { looked: ['propose-line'], text: [sentenceOf(ctx, list, card.kind)], cards: [card] };
+  return { tools: ['propose-line'], text: [sentenceOf(ctx, list, card.kind)], cards: [card] };
 }
 
 function sentenceOf(ctx: Ctx, list: 'cart' | 'basket', kind: Awaited<ReturnType<typeof proposeLine>>['kind']): string {

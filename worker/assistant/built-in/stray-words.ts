@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context';
 import { findTitle, type FoundTitle } from './find-title';
 import { lastBooks, meaningBefore, titlesOf } from './earlier-messages';
 
-/** Senses of the shop that a change of a wish may also have: "in English, it is a gift for a friend in London". */
+/** Senses of the shop that a change of a request may also have: "in English, it is a gift for a friend in London". */
 const besideChange: ReadonlySet<Sense> = new Set([
   'tongue',
   'country',
@@ -29,30 +29,30 @@ const besideChange: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Returns whether a text names what shall change in a list of books: its language, price or order. */
-const namesChange = ({ wish, heard }: MessageMeaning) =>
-  wish.language !== null || wish.price !== null || heard.has('cheapest');
+const namesChange = ({ request, match }: MessageMeaning) =>
+  request.language !== null || request.price !== null || match.has('cheapest');
 
 /** Returns whether a text picks a book of a list: "I take the first". */
-export const picksBook = ({ heard }: MessageMeaning) =>
-  heard.has('first', 'second', 'third', 'last') && heard.has('take', 'yes', 'cart', 'want');
+export const picksBook = ({ match }: MessageMeaning) =>
+  match.has('first', 'second', 'third', 'last') && match.has('take', 'yes', 'cart', 'want');
 
-/** Returns whether a text asks about the shop, besides what a change of a wish may also say. */
-export function asksBesideChange({ heard }: MessageMeaning): boolean {
-  return [...heard.senses].some((sense) => shopSenses.has(sense) && !besideChange.has(sense));
+/** Returns whether a text asks about the shop, besides what a change of a request may also say. */
+export function asksBesideChange({ match }: MessageMeaning): boolean {
+  return [...match.senses].some((sense) => shopSenses.has(sense) && !besideChange.has(sense));
 }
 
-/** Returns a wish without the subject that is only for whom the book is: "in French, for my daughter". */
-function withoutRelatives(reading: MessageMeaning): MessageMeaning['wish'] {
-  const { wish, heard } = reading;
-  const isForWhom = wish.isForYoung && namesChange(reading) && namesOnlyRelatives(heard);
-  return isForWhom ? { ...wish, subject: null, isForYoung: false } : wish;
+/** Returns a request without the subject that is only for whom the book is: "in French, for my daughter". */
+function withoutRelatives(meaning: MessageMeaning): MessageMeaning['request'] {
+  const { request, match } = meaning;
+  const isForWhom = request.isForYoung && namesChange(meaning) && namesOnlyRelatives(match);
+  return isForWhom ? { ...request, subject: null, isForYoung: false } : request;
 }
 
-/** Returns whether the last answers showed books, or the last message was a wish for books. */
+/** Returns whether the last answers showed books, or the last message was a request for books. */
 function isConversationAboutBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
   if (lastBooks(past) !== null) return true;
   const before = meaningBefore(ctx, past);
-  return before !== null && before.wish.weight >= 1;
+  return before !== null && before.request.weight >= 1;
 }
 
 /** Returns whether a text names a book or an author, and not by one word of a title alone. */
@@ -63,20 +63,20 @@ export function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
 }
 
 /**
- * Returns a message about the books shown before without its unknown words, when it names a change of the wish or picks
- * a book: "in German if possible, I take lessons". Returns other messages as they are, and those that name a book.
+ * Returns a message about the books shown before without its unknown words, when it names a change of the request or
+ * picks a book: "in German if possible, I take lessons". Returns other messages unchanged, and those that name a book.
  */
 export async function withoutStrayWords(
   ctx: Ctx,
-  reading: MessageMeaning,
+  meaning: MessageMeaning,
   past: readonly ChatMessage[],
 ): Promise<MessageMeaning> {
-  const wish = withoutRelatives(reading);
-  if (wish.words === '') return { ...reading, wish };
-  if (!(namesChange(reading) || picksBook(reading))) return reading;
-  if (asksBesideChange(reading) || !isConversationAboutBooks(ctx, past)) return reading;
-  const named = await findTitle(ctx, titlesOf(reading), { inStock: false });
-  return named?.isSure === true && namesSurely(named)
-    ? reading
-    : { ...reading, wish: { ...wish, words: '', title: '', parts: [] } };
+  const request = withoutRelatives(meaning);
+  if (request.unknownWords === '') return { ...meaning, request };
+  if (!(namesChange(meaning) || picksBook(meaning))) return meaning;
+  if (asksBesideChange(meaning) || !isConversationAboutBooks(ctx, past)) return meaning;
+  const named = await findTitle(ctx, titlesOf(meaning), { inStock: false });
+  return named?.isNamed === true && namesSurely(named)
+    ? meaning
+    : { ...meaning, request: { ...request, unknownWords: '', title: '', titleParts: [] } };
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context';
 import type { SearchBooksInput } from '../tools/inputs';
 import { findBooks } from '../tools/search-books';
 import type { BooksCard } from './find-title';
-import { maxShownBooks } from './narrow-wish';
+import { maxShownBooks } from './narrow-request';
 
 /** Number of books that are read. It exceeds the shown ones, because unwanted books are removed. */
 const maxReadBooks = 24;
@@ -33,8 +33,8 @@ export function isNamedBy(words: string, { title, authors }: NamedBook, titleOnl
 }
 
 /** Returns the subjects that a text denies: "not the ones for children". */
-export function deniedSubjects({ denied }: LexiconMatch): Subject[] {
-  return [...denied].flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : []));
+export function deniedSubjects({ deniedSpans }: LexiconMatch): Subject[] {
+  return [...deniedSpans].flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : []));
 }
 
 /** Returns the first books of a search that are wanted, or null when none is. */
@@ -48,13 +48,13 @@ export async function findWanted(
   return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
 }
 
-/** Returns a card without the books that the wish denies by name: "Pérez-Reverte, but no Alatriste". */
+/** Returns a card without the books that the request denies by name: "Pérez-Reverte, but no Alatriste". */
 export async function withoutDenied(
   ctx: Ctx,
-  { denied }: Pick<BookRequest, 'denied'>,
+  { deniedWords }: Pick<BookRequest, 'deniedWords'>,
   card: BooksCard,
   search: SearchBooksInput,
 ): Promise<BooksCard> {
-  if (denied === '' || !card.items.some((book) => isNamedBy(denied, book))) return card;
-  return (await findWanted(ctx, search, (book) => !isNamedBy(denied, book))) ?? card;
+  if (deniedWords === '' || !card.items.some((book) => isNamedBy(deniedWords, book))) return card;
+  return (await findWanted(ctx, search, (book) => !isNamedBy(deniedWords, book))) ?? card;
 }

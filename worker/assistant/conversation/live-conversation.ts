@@ -237,7 +237,7 @@ export class LiveConversation {
     };
     const timeout = setTimeout(() => stop.abort(), maxAnswerMs);
     await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
-      keep: (message) => ifCurrent(() => this.history.save(message)),
+      store: (message) => ifCurrent(() => this.history.save(message)),
       show: (message) => ifCurrent(() => this.listeners.broadcast({ type: 'message', message })),
       showText: (id, from, text) => ifCurrent(() => this.listeners.broadcast({ type: 'text', id, from, text })),
     });

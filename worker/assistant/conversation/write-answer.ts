@@ -13,7 +13,7 @@ export interface Assistants {
 /** Receives an answer while it is being written. */
 export interface AnswerSink {
   /** Stores the answer as it is now. */
-  keep(answer: ChatMessage): void;
+  store(answer: ChatMessage): void;
   /** Shows the whole answer, after a change that does not only append text. */
   show(answer: ChatMessage): void;
   /** Shows more text, after `from` characters that are shown already. */
@@ -47,7 +47,7 @@ export async function writeAnswer(
     if (signal.aborted) return endAnswer(answer, 'stopped');
     ctx.log.warn('model-failed', { why: failure });
     Object.assign(answer, { by: 'built-in', fellBack: true, text: '', looked: [], cards: [] });
-    sink.keep(answer);
+    sink.store(answer);
     sink.show(answer);
   }
   const failure = await streamPieces(ctx, builtIn, turn, answer, signal, sink);
@@ -79,7 +79,7 @@ async function streamPieces(
         continue;
       }
       buffer.flush();
-      if (piece.kind === 'looked' && !answer.looked.includes(piece.tool)) answer.looked.push(piece.tool);
+      if (piece.kind === 'tool' && !answer.looked.includes(piece.tool)) answer.looked.push(piece.tool);
       if (piece.kind === 'card' && answer.cards.length < maxCards) answer.cards.push(piece.card);
       sink.show(answer);
     }
@@ -114,7 +114,7 @@ function textBuffer(answer: ChatMessage, sink: AnswerSink): TextBuffer {
     const at = systemNow().getTime();
     if (answer.text.length - saved.letters < maxUnsavedLetters && at - saved.at < maxUnsavedMs) return;
     saved = { letters: answer.text.length, at };
-    sink.keep(answer);
+    sink.store(answer);
   };
   return {
     flush,

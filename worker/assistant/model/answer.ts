@@ -75,7 +75,7 @@ async function* callTool(ctx: Ctx, call: ModelCall, used: { faults: number }): A
   const tool = toolNamed(call.name);
   let fault = 'there is no such tool';
   if (tool !== undefined) {
-    yield { kind: 'looked', tool: tool.name };
+    yield { kind: 'tool', tool: tool.name };
     const result = await tool.call(ctx, inputOf(call));
     if (result.ok) {
       yield { kind: 'card', card: result.card };

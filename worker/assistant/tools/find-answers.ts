@@ -16,23 +16,25 @@ const pageThreshold = 0.55;
 /** Score of a question that a rule recognises: it is known, whatever its words score. */
 const sureScore = 0.9;
 
-/** Returns the hits with the question `sure` in the first place; unchanged without one. */
-function withSure(hits: readonly FaqHit[], sure: string | null): readonly FaqHit[] {
-  return sure === null ? hits : [{ id: sure, score: sureScore }, ...hits.filter(({ id }) => id !== sure)];
+/** Returns the hits with one question in the first place; unchanged when it is null. */
+function withFirst(hits: readonly FaqHit[], questionId: string | null): readonly FaqHit[] {
+  return questionId === null
+    ? hits
+    : [{ id: questionId, score: sureScore }, ...hits.filter(({ id }) => id !== questionId)];
 }
 
 /**
- * Returns the shop's own answers that fit a question best, and the score (0 to 1) of each, best first. `sure`: the id
- * of the question that the text certainly asks.
+ * Returns the shop's own answers that fit a question best, and the score (0 to 1) of each, best first.
+ * @param questionId of the question that the text certainly asks, or null
  */
 export async function answersTo(
   ctx: Ctx,
   { q }: FindAnswersInput,
-  sure: string | null = null,
+  questionId: string | null = null,
 ): Promise<{ readonly card: AnswersCard; readonly scores: readonly number[] }> {
-  const heard = matchLexicon(q, ctx.language);
+  const match = matchLexicon(q, ctx.language);
   const [{ hits, items }, pages] = await Promise.all([
-    findAnswers(ctx, q, maxAnswers, (byWords) => withSure(combineScores(heard, byWords), sure)),
+    findAnswers(ctx, q, maxAnswers, (byWords) => withFirst(combineScores(match, byWords), questionId)),
     findPages(ctx, q, 2),
   ]);
   const fitting = pages.filter(({ score }) => score >= pageThreshold).map(({ score: _score, ...page }) => page);

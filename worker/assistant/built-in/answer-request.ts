@@ -17,12 +17,12 @@ import { answerYoung } from './answer-young';
 import { filtersOf } from './filters-of';
 import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 import { withoutDenied } from './unwanted-books';
-import { findInOwnLanguage, narrowWish, maxShownBooks } from './narrow-wish';
+import { findInOwnLanguage, narrowRequest, maxShownBooks } from './narrow-request';
 
-/** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
-async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<string[]> {
+/** Returns a sentence with the price limit in the market's currency; none where the request uses that currency. */
+async function convertedPriceSentences(ctx: Ctx, request: BookRequest): Promise<string[]> {
   const own: Currency = rulesOf(ctx.market).currency;
-  const { max, currency } = wish.price ?? { max: null, currency: null };
+  const { max, currency } = request.price ?? { max: null, currency: null };
   if (max === null || currency === null || currency === own) return [];
   const [amount] = await minorInMarket(ctx, [max], currency);
   if (amount === undefined) return [];
@@ -35,14 +35,14 @@ async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<str
   ];
 }
 
-/** Finds editions in the language of the wish of a book whose title the text names in another language. */
-async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
-  if (wish.language === null) return null;
+/** Finds editions in the language of the request of a book whose title the text names in another language. */
+async function findTranslation(ctx: Ctx, request: BookRequest, titles: readonly string[]): Promise<BooksCard | null> {
+  if (request.language === null) return null;
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (book === undefined || found?.isSure !== true) return null;
+  if (book === undefined || found?.isNamed !== true) return null;
   const { editions } = await readBookPage(ctx, { isbn: book.isbn });
-  const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, maxShownBooks);
+  const items = [book, ...editions].filter(({ language }) => language === request.language).slice(0, maxShownBooks);
   return items.length === 0
     ? null
     : {
@@ -50,7 +50,7 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
         items,
         count: items.length,
         atLeast: false,
-        search: `q=${encodeURIComponent(book.title)}&language=${wish.language}`,
+        search: `q=${encodeURIComponent(book.title)}&language=${request.language}`,
       };
 }
 
@@ -77,31 +77,31 @@ async function answerSoldOut(ctx: Ctx, { subject, language }: BookRequest, card:
 }
 
 /** Returns those books by a named author that have a named subject ("Saramago about religion"), or null. */
-async function booksWithSubject(ctx: Ctx, wish: BookRequest, { title }: FoundTitle): Promise<BooksCard | null> {
-  if (wish.subject === null || wish.subject === 'fiction') return null;
-  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(wish) };
+async function booksWithSubject(ctx: Ctx, request: BookRequest, { title }: FoundTitle): Promise<BooksCard | null> {
+  if (request.subject === null || request.subject === 'fiction') return null;
+  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(request) };
   const card = await findBooks(ctx, { ...filters, words: title.slice(0, 200) });
   return card.count === 0 ? null : card;
 }
 
-/** Answers with books by title or author, filtered by the rest of the wish. Returns null when the words mean none. */
-export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly string[]): Promise<Draft | null> {
+/** Answers with books by title or author, with the request's other filters. Returns null when the words mean none. */
+export async function answerTitle(ctx: Ctx, request: BookRequest, titles: readonly string[]): Promise<Draft | null> {
   const locale = { locale: ctx.language };
-  const { subject: _subject, ...filters } = filtersOf(wish);
+  const { subject: _subject, ...filters } = filtersOf(request);
   const found = await findTitle(ctx, titles, filters);
-  if (found?.isSure === true && isFitting(found, wish) && !found.isWhole) {
-    const ofSubject = await booksWithSubject(ctx, wish, found);
+  if (found?.isNamed === true && isFitting(found, request) && !found.isWhole) {
+    const ofSubject = await booksWithSubject(ctx, request, found);
     if (ofSubject !== null) return booksDraft(ctx, ofSubject);
   }
-  if (found?.isSure === true && isFitting(found, wish)) {
+  if (found?.isNamed === true && isFitting(found, request)) {
     const search = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filters, words: found.title };
-    const card = await withoutDenied(ctx, wish, found.card, search);
+    const card = await withoutDenied(ctx, request, found.card, search);
     return booksDraft(ctx, card, found.isWhole && card.count === 1 ? m.chat_answer_book({}, locale) : undefined);
   }
-  const other = await findTranslation(ctx, wish, titles);
+  const other = await findTranslation(ctx, request, titles);
   if (other !== null) return booksDraft(ctx, other);
   const soldOut = await findTitle(ctx, titles, { ...filters, inStock: false });
-  return soldOut?.isSure === true && isFitting(soldOut, wish) ? answerSoldOut(ctx, wish, soldOut.card) : null;
+  return soldOut?.isNamed === true && isFitting(soldOut, request) ? answerSoldOut(ctx, request, soldOut.card) : null;
 }
 
 /** Returns the sentence of books whose length was asked for, or undefined. */
@@ -118,16 +118,16 @@ const subjectsOfCountries: ReadonlySet<string> = new Set(['food', 'history', 'po
 const maxReadBooks = 24;
 
 /**
- * Answers with books of a wish that a denied author did not write, first in the person's language. Returns null where
- * there are none, and when the wish denies no author.
+ * Answers with books of a request that a denied author did not write, first in the person's language. Returns null
+ * where there are none, and when the request denies no author.
  */
-async function answerWithout(ctx: Ctx, wish: BookRequest, filters: SearchBooksInput): Promise<Draft | null> {
-  const denied = queryWords(wish.denied);
+async function answerWithout(ctx: Ctx, request: BookRequest, filters: SearchBooksInput): Promise<Draft | null> {
+  const denied = queryWords(request.deniedWords);
   const isDenied = ({ authors }: Pick<BookCard, 'authors'>) =>
     queryWords(authors.join(' ')).some((name) => denied.includes(name));
-  const named = denied.length === 0 ? null : await findTitle(ctx, [wish.denied], { inStock: false });
+  const named = denied.length === 0 ? null : await findTitle(ctx, [request.deniedWords], { inStock: false });
   if (named === null || !named.card.items.some(isDenied)) return null;
-  const searches = wish.language === null ? [{ ...filters, language: ctx.language }, filters] : [filters];
+  const searches = request.language === null ? [{ ...filters, language: ctx.language }, filters] : [filters];
   const shown = new Map<string, BookCard>();
   let last: BooksCard | null = null;
   for (const search of searches) {
@@ -142,26 +142,27 @@ async function answerWithout(ctx: Ctx, wish: BookRequest, filters: SearchBooksIn
 }
 
 /**
- * Answers with books that match the wish. Where no book matches all of it, shows the nearest ones regardless of price,
- * format and length. Returns null when no book matches even so.
+ * Answers with books that match the request. Where no book matches all of it, shows the nearest ones regardless of
+ * price, format and length. Returns null when no book matches even so.
  */
-export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
-  if (wish.isForYoung) {
-    const young = await answerYoung(ctx, wish);
+export async function answerRequest(ctx: Ctx, request: BookRequest): Promise<Draft | null> {
+  if (request.isForYoung) {
+    const young = await answerYoung(ctx, request);
     if (young !== null) return young;
   }
-  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(wish) };
-  const without = await answerWithout(ctx, wish, filters);
+  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(request) };
+  const without = await answerWithout(ctx, request, filters);
   if (without !== null) return without;
-  const narrow = await narrowWish(ctx, wish, filters);
+  const narrow = await narrowRequest(ctx, request, filters);
   const draftOf = async (card: BooksCard): Promise<Draft> => {
-    const isNear = wish.hasTopic && narrow === null;
+    const isNear = request.hasTopic && narrow === null;
     const sentence = isNear ? m.chat_answer_books_wider({}, { locale: ctx.language }) : undefined;
-    const draft = booksDraft(ctx, card, sentence ?? pagesSentence(ctx, wish.pages?.max));
-    return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
+    const draft = booksDraft(ctx, card, sentence ?? pagesSentence(ctx, request.pages?.max));
+    return { ...draft, text: [...(await convertedPriceSentences(ctx, request)), ...draft.text] };
   };
-  if (narrow !== null) return narrow.soldOut === null ? draftOf(narrow.card) : answerSoldOut(ctx, wish, narrow.soldOut);
-  const own = await findInOwnLanguage(ctx, wish, filters);
+  if (narrow !== null)
+    return narrow.soldOut === null ? draftOf(narrow.card) : answerSoldOut(ctx, request, narrow.soldOut);
+  const own = await findInOwnLanguage(ctx, request, filters);
   if (own !== null) return draftOf(own);
   const card = await findBooks(ctx, filters);
   if (card.count > 0) return draftOf(card);
@@ -170,7 +171,7 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
   const { language: _language, ...anyLanguage } = wider;
   // "Italian cooking" need not be in Italian.
   const found =
-    near.count > 0 || wish.subject === null || !subjectsOfCountries.has(wish.subject)
+    near.count > 0 || request.subject === null || !subjectsOfCountries.has(request.subject)
       ? near
       : await findBooks(ctx, anyLanguage);
   return found.count === 0 ? null : booksDraft(ctx, found, m.chat_answer_books_wider({}, { locale: ctx.language }));

@@ -8,14 +8,14 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { findBooks } from '../tools/search-books';
 import { answerQuestion, possibleScore } from './answer-question';
-import { answerTitle, answerWish } from './answer-wish';
+import { answerTitle, answerRequest } from './answer-request';
 import { booksDraft } from './books-draft';
 import { handOverCard, joinDrafts, type Draft } from './draft';
 import { findTitle, matchTitle, type FoundTitle } from './find-title';
 import { withoutDenied } from './unwanted-books';
 
 /*
- * The thresholds of this file are FAQ scores (0 to 1, `answersTo`) and weights of a wish for books
+ * The thresholds of this file are FAQ scores (0 to 1, `answersTo`) and weights of a request for books
  * (`BookRequest.weight`).
  * They were tuned by hand to the share of right answers that two tests report. `worker/assistant/questions.test.ts`
  * asks for 95 % of its written questions; `domain/chat/unforeseen-questions.test.ts` measures the FAQ scores alone.
@@ -24,41 +24,44 @@ import { withoutDenied } from './unwanted-books';
 /** Least FAQ score of a text that the FAQ answers before a bare title is searched for. */
 const questionScore = 0.45;
 /**
- * Least FAQ score of a text that counts as a question although it may be a wish for books, by the weight of the wish.
+ * Least FAQ score of a text that counts as a question although it may be a request for books, by the request's weight.
  * It rises with this weight, because many questions mention books.
  */
-const questionScoreByWish = { weak: 0.26, clear: 0.4, strong: 0.7 } as const;
+const questionScoreByWeight = { weak: 0.26, clear: 0.4, strong: 0.7 } as const;
 /** Least FAQ score of a text that counts as a question even if its words are also a title. */
 export const surelyQuestionScore = 0.8;
-/** Least weights of a clear and of a strong wish. */
-const clearWishWeight = 3;
-const strongWishWeight = 4.5;
-/** Least weight of a wish whose words may be a title, and of one by whose filters books are searched for. */
-const possibleWishWeight = 1;
-const certainWishWeight = 2;
+/** Least weights of a clear and of a strong request. */
+const clearRequestWeight = 3;
+const strongRequestWeight = 4.5;
+/** Least weight of a request whose words may be a title, and of one by whose filters books are searched for. */
+const possibleRequestWeight = 1;
+const certainRequestWeight = 2;
 
-/** Returns the least FAQ score at which a text with this wish counts as a question. */
-function questionScoreAgainst({ weight, subject, language, words }: MessageMeaning['wish'], isShop: boolean): number {
+/** Returns the least FAQ score at which a text with this request counts as a question. */
+function questionScoreAgainst(
+  { weight, subject, language, unknownWords }: MessageMeaning['request'],
+  isShop: boolean,
+): number {
   // "Books about physics" has nothing but a subject.
-  if (subject !== null && !isShop && words === '' && weight >= certainWishWeight) return surelyQuestionScore;
-  // "Fantasy in English" is a wish, though it also names a language of the shop.
-  if (subject !== null && language !== null) return questionScoreByWish.strong;
+  if (subject !== null && !isShop && unknownWords === '' && weight >= certainRequestWeight) return surelyQuestionScore;
+  // "Fantasy in English" is a request, though it also names a language of the shop.
+  if (subject !== null && language !== null) return questionScoreByWeight.strong;
   // A named subject without a word of the shop is hardly a question.
-  if (weight < clearWishWeight)
-    return subject === null || isShop ? questionScoreByWish.weak : questionScoreByWish.clear;
-  return weight < strongWishWeight ? questionScoreByWish.clear : questionScoreByWish.strong;
+  if (weight < clearRequestWeight)
+    return subject === null || isShop ? questionScoreByWeight.weak : questionScoreByWeight.clear;
+  return weight < strongRequestWeight ? questionScoreByWeight.clear : questionScoreByWeight.strong;
 }
 
 /**
  * Returns whether a book is meant that a text names without asking for it. In a question about the shop a single word
  * may be in a title by chance ("do you ship to Malta?"), and so may some words of a longer text.
  */
-function isMeant(found: FoundTitle, { title, words }: MessageMeaning['wish'], heard: LexiconMatch): boolean {
+function isMeant(found: FoundTitle, { title, unknownWords }: MessageMeaning['request'], match: LexiconMatch): boolean {
   const [book] = found.card.items;
   const namesAll = book !== undefined && queryWords(found.title).length > 1 && matchTitle(title, book) !== null;
-  if (asksAboutShop(heard)) return found.isWhole && (found.title === title || namesAll);
+  if (asksAboutShop(match)) return found.isWhole && (found.title === title || namesAll);
   if (found.isWhole && book !== undefined && isRestAuthor(title, found.title, book.authors)) return true;
-  return found.title === title || found.title === words || (found.isWhole && queryWords(found.title).length > 1);
+  return found.title === title || found.title === unknownWords || (found.isWhole && queryWords(found.title).length > 1);
 }
 
 /** Returns whether all words of a text beside a title are of its author: "alchemik coelho". */
@@ -73,7 +76,7 @@ function isRestAuthor(text: string, title: string, authors: readonly string[]): 
 const isSurname = (word: string, authors: readonly string[]) =>
   authors.some((name) => queryWords(name).at(-1) === queryWords(word).join(' '));
 
-/** Answers a request without any wish with the most wanted books in stock in the person's language. */
+/** Answers a request without any request with the most wanted books in stock in the person's language. */
 async function recommendBooks(ctx: Ctx): Promise<Draft | null> {
   const card = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 3, language: ctx.language });
   return card.count === 0 ? null : booksDraft(ctx, card, m.chat_answer_recommend({}, { locale: ctx.language }));
@@ -86,31 +89,32 @@ const maxWordsAboutTitle = 8;
 const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
 
 /** Returns whether a text may name a book although its words fit a question, or a subject ("Der Vorleser"). */
-function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, isQuestion: boolean): boolean {
-  const asks = heard.has('have', 'want');
-  if (!isQuestion) return asks && wish.words === '' && wish.subject !== null && subjectsNamed(wish.title).length === 0;
-  const isShort = heard.words.length <= maxWordsOfTitle && !heard.has(...questionWords);
-  return wish.words === '' ? isShort : asks || isShort;
+function mayNameBook({ request, match }: Pick<MessageMeaning, 'request' | 'match'>, isQuestion: boolean): boolean {
+  const asks = match.has('have', 'want');
+  if (!isQuestion)
+    return asks && request.unknownWords === '' && request.subject !== null && subjectsNamed(request.title).length === 0;
+  const isShort = match.words.length <= maxWordsOfTitle && !match.has(...questionWords);
+  return request.unknownWords === '' ? isShort : asks || isShort;
 }
 
 /** Answers with a book whose title and author are all that a text asks for, though words of it also fit a question. */
 async function answerNamed(
   ctx: Ctx,
-  { wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>,
+  { request, match }: Pick<MessageMeaning, 'request' | 'match'>,
   titles: readonly string[],
 ): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (found === null || book === undefined || !found.isSure) return null;
-  const isWholeText = matchTitle(wish.title, book) !== null || (found.isWhole && found.title === wish.title);
+  if (found === null || book === undefined || !found.isNamed) return null;
+  const isWholeText = matchTitle(request.title, book) !== null || (found.isWhole && found.title === request.title);
   // A single word of a question is in a title by chance. Beside a subject, or in "is 1984 in stock?", it is a title.
   const isTelling =
-    queryWords(wish.title).length > 1 ||
-    (heard.has('have') && found.isWhole && heard.words.length <= maxWordsAboutTitle && !asksAboutShop(heard)) ||
-    (wish.subject !== null && found.isWhole) ||
-    isSurname(wish.title, book.authors);
+    queryWords(request.title).length > 1 ||
+    (match.has('have') && found.isWhole && match.words.length <= maxWordsAboutTitle && !asksAboutShop(match)) ||
+    (request.subject !== null && found.isWhole) ||
+    isSurname(request.title, book.authors);
   if (!isWholeText || !isTelling) return null;
-  return answerTitle(ctx, { ...wish, subject: null }, titles);
+  return answerTitle(ctx, { ...request, subject: null }, titles);
 }
 
 /** Most words of a title that is also a question's own word: "L'étranger" is a novel, "à l'étranger" means abroad. */
@@ -124,7 +128,7 @@ const saysOnlyName = ({ words, senses }: LexiconMatch, maxWords: number) =>
 function noBookDraft(ctx: Ctx): Draft {
   const locale = { locale: ctx.language };
   return {
-    looked: ['search-books'],
+    tools: ['search-books'],
     text: [m.chat_answer_books_none({}, locale), m.chat_answer_hand_over({}, locale)],
     cards: [handOverCard],
   };
@@ -137,78 +141,86 @@ const maxWordsOfTwoQuestions = 12;
  * Answers a text that asks for a book and something else, "do you have 1984, and how long is delivery?", with both.
  * Returns null for a text that names no whole title.
  */
-async function answerBookBesideQuestion(ctx: Ctx, { wish, heard }: MessageMeaning): Promise<Draft | null> {
-  if (!heard.has('have') || wish.words === '' || heard.words.length > maxWordsOfTwoQuestions) return null;
-  if (namedCountry(heard.text, heard.language) !== null) return null;
-  const names = [wish.words, ...wish.parts];
+async function answerBookBesideQuestion(ctx: Ctx, { request, match }: MessageMeaning): Promise<Draft | null> {
+  if (!match.has('have') || request.unknownWords === '' || match.words.length > maxWordsOfTwoQuestions) return null;
+  if (namedCountry(match.text, match.language) !== null) return null;
+  const names = [request.unknownWords, ...request.titleParts];
   const found = await findTitle(ctx, names, { inStock: false });
-  const book = found?.isWhole === true ? await answerTitle(ctx, { ...wish, subject: null }, names) : null;
+  const book = found?.isWhole === true ? await answerTitle(ctx, { ...request, subject: null }, names) : null;
   if (found === null || book === null) return null;
-  const rest = await answerQuestion(ctx, heard.text.replace(found.title, ' '));
+  const rest = await answerQuestion(ctx, match.text.replace(found.title, ' '));
   return rest.score < possibleScore ? book : joinDrafts(book, rest.draft);
 }
 
 /**
- * Answers a question or a wish, whichever is more certain. A text that is neither may be a title; otherwise the answer
+ * Answers a question or a request, whichever is more certain. A text that is neither may be a title; otherwise the answer
  * says that the assistant does not know.
  */
-export async function answerQuestionOrWish(
+export async function answerQuestionOrRequest(
   ctx: Ctx,
   text: string,
-  reading: MessageMeaning,
+  meaning: MessageMeaning,
   country: string | null,
 ): Promise<Draft> {
-  const { wish, heard } = reading;
-  const noFilter = [wish.subject, wish.language, wish.price, wish.format].every((filter) => filter === null);
-  if (heard.has('recommend') && wish.words === '' && noFilter && !asksAboutShop(heard)) {
+  const { request, match } = meaning;
+  const noFilter = [request.subject, request.language, request.price, request.format].every(
+    (filter) => filter === null,
+  );
+  if (match.has('recommend') && request.unknownWords === '' && noFilter && !asksAboutShop(match)) {
     const books = await recommendBooks(ctx);
     if (books !== null) return books;
   }
   const question = await answerQuestion(ctx, text, { country });
-  const titles = [wish.title, wish.words, ...wish.parts];
+  const titles = [request.title, request.unknownWords, ...request.titleParts];
   const isQuestion =
-    question.score >= questionScoreAgainst(wish, asksAboutShop(heard)) ||
-    (question.score >= questionScore && heard.has('wish'));
-  const asks = heard.has('have', 'want');
-  if (question.score >= surelyQuestionScore && saysOnlyName(heard, maxWordsBesideQuestion)) {
-    const named = await findTitle(ctx, [heard.text], { inStock: false });
+    question.score >= questionScoreAgainst(request, asksAboutShop(match)) ||
+    (question.score >= questionScore && match.has('wish'));
+  const asks = match.has('have', 'want');
+  if (question.score >= surelyQuestionScore && saysOnlyName(match, maxWordsBesideQuestion)) {
+    const named = await findTitle(ctx, [match.text], { inStock: false });
     if (named?.isWhole === true) return joinDrafts(booksDraft(ctx, named.card), question.draft);
   }
-  if (question.score < surelyQuestionScore && mayNameBook({ wish, heard }, isQuestion)) {
-    const named = await answerNamed(ctx, { wish, heard }, titles);
+  if (question.score < surelyQuestionScore && mayNameBook({ request, match }, isQuestion)) {
+    const named = await answerNamed(ctx, { request, match }, titles);
     if (named !== null) return named;
   }
-  if (!isQuestion && (wish.weight >= possibleWishWeight || asks) && (wish.words !== '' || wish.subject === null)) {
-    const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);
+  if (
+    !isQuestion &&
+    (request.weight >= possibleRequestWeight || asks) &&
+    (request.unknownWords !== '' || request.subject === null)
+  ) {
+    const title = request.unknownWords === '' && !match.has('have') ? null : await answerTitle(ctx, request, titles);
     if (title !== null) return title;
   }
   if (
     !isQuestion &&
-    wish.weight >= certainWishWeight &&
-    (wish.subject !== null || wish.language !== null || wish.price !== null || wish.sort !== null)
+    request.weight >= certainRequestWeight &&
+    (request.subject !== null || request.language !== null || request.price !== null || request.sort !== null)
   ) {
-    const books = await answerWish(ctx, wish);
+    const books = await answerRequest(ctx, request);
     if (books !== null) return books;
   }
   if (question.score >= possibleScore) {
-    const both = await answerBookBesideQuestion(ctx, reading);
+    const both = await answerBookBesideQuestion(ctx, meaning);
     if (both !== null) return both;
   }
   if (question.score >= questionScore) return question.draft;
   const byTitle = await findTitle(ctx, titles);
-  if (byTitle?.isSure === true && isMeant(byTitle, wish, heard)) {
+  if (byTitle?.isNamed === true && isMeant(byTitle, request, match)) {
     const search = { inStock: true, sort: 'match' as const, limit: 3, words: byTitle.title };
-    return booksDraft(ctx, await withoutDenied(ctx, wish, byTitle.card, search));
+    return booksDraft(ctx, await withoutDenied(ctx, request, byTitle.card, search));
   }
-  const soldOut = byTitle?.isSure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
-  if (soldOut?.isSure === true && soldOut.isWhole && queryWords(soldOut.title).length > 1)
+  const soldOut =
+    byTitle?.isNamed === true ? null : await findTitle(ctx, [request.title, request.unknownWords], { inStock: false });
+  if (soldOut?.isNamed === true && soldOut.isWhole && queryWords(soldOut.title).length > 1)
     return booksDraft(ctx, soldOut.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   // "Why did you pay less?" asks for no book.
-  if (wish.weight >= certainWishWeight && !heard.has('why')) {
+  if (request.weight >= certainRequestWeight && !match.has('why')) {
     return noBookDraft(ctx);
   }
-  if (heard.has('accept') && !asks && question.score < possibleScore)
-    return (await answerQuestion(ctx, text, { sure: 'which-books' })).draft;
-  const isUnknownName = wish.words !== '' && saysOnlyName(heard, maxWordsOfTitle) && question.score < possibleScore;
+  if (match.has('accept') && !asks && question.score < possibleScore)
+    return (await answerQuestion(ctx, text, { questionId: 'which-books' })).draft;
+  const isUnknownName =
+    request.unknownWords !== '' && saysOnlyName(match, maxWordsOfTitle) && question.score < possibleScore;
   return isUnknownName ? noBookDraft(ctx) : question.draft;
 }
