@@ -179,7 +179,7 @@ function* spansOfSlips(
 }
 
 /** Senses of the shop that a text about books often has, too: "which books do you have by …?". */
-const besideBooks: ReadonlySet<Sense> = new Set([
+const shopSensesOfRequest: ReadonlySet<Sense> = new Set([
   'accept',
   'library',
   'company',
@@ -214,7 +214,7 @@ function meantSlips(
   names: ReadonlySet<string>,
 ): Span[] {
   const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
-  const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
+  const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !shopSensesOfRequest.has(sense));
   const slips = [...spansOfSlips(words, found, language, names)];
   if (isLikelyName(words, found, slips)) return [];
   return slips.filter(({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)));

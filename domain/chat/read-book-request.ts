@@ -40,20 +40,19 @@ export interface BookRequest {
   readonly weight: number;
 }
 
-/*
- * The next five lists have senses of questions about the shop. They do not count as such in a request that has another
- * reason to contain them.
- */
-
-/** Beside an age (words for limits of age), and beside a language with a subject (words for the shop's languages). */
-const besideAge: readonly Sense[] = ['company', 'minimum'];
-const besideLanguage: readonly Sense[] = ['tongue'];
-/** "Which books do you have by …" begins like a question about the books that the shop buys. */
-const besideHave: readonly Sense[] = ['accept'];
-/** A book may be about a country. */
-const besideTopic: readonly Sense[] = ['country'];
-/** A relative may be young, and so be named in the words for people under age: "my daughter is at school". */
-const besideRelative: readonly Sense[] = ['company'];
+/** Senses of the shop that another part of a request explains, so that they are no evidence against it. */
+const explainedSenses = {
+  /** Words for an age also mean limits of age. */
+  byAge: ['company', 'minimum'],
+  /** A language of books is also one of the shop's languages. */
+  byLanguage: ['tongue'],
+  /** "Which books do you have by …" begins like a question about the books that the shop buys. */
+  byHave: ['accept'],
+  /** A book may be about a country. */
+  byTopic: ['country'],
+  /** "My daughter is at school" has words for people under age. */
+  byRelative: ['company'],
+} as const satisfies Readonly<Record<string, readonly Sense[]>>;
 
 /** Subjects of books for children and young people: they decide before any other subject. */
 const forYoung: ReadonlySet<Subject> = new Set(['children', 'young-adult']);
@@ -138,11 +137,11 @@ interface RequestParts extends Pick<
 function countShopSenses(match: LexiconMatch, { subject, language, unknownWords }: RequestParts): number {
   if (!asksAboutShop(match)) return 0;
   const explained = new Set<Sense>([
-    ...(subject !== null && language !== null ? besideLanguage : []),
-    ...(match.has('have') && unknownWords !== '' ? besideHave : []),
-    ...(match.has('about') ? besideTopic : []),
-    ...(subject !== null && forYoung.has(subject) ? besideAge : []),
-    ...(subject !== null && relatives.test(match.text) ? besideRelative : []),
+    ...(subject !== null && language !== null ? explainedSenses.byLanguage : []),
+    ...(match.has('have') && unknownWords !== '' ? explainedSenses.byHave : []),
+    ...(match.has('about') ? explainedSenses.byTopic : []),
+    ...(subject !== null && forYoung.has(subject) ? explainedSenses.byAge : []),
+    ...(subject !== null && relatives.test(match.text) ? explainedSenses.byRelative : []),
   ]);
   return [...match.senses].filter((sense) => shopSenses.has(sense) && !explained.has(sense)).length;
 }
@@ -167,6 +166,10 @@ function weigh(match: LexiconMatch, parts: RequestParts): number {
     evidence.againstPerShopSense * sensesOfShop;
   return Math.max(0, weight);
 }
+
+/** Returns the unknown words of a request, in order. */
+export const unknownWordsOf = ({ unknownWords }: Pick<BookRequest, 'unknownWords'>): readonly string[] =>
+  unknownWords === '' ? [] : unknownWords.split(' ');
 
 /** Returns the request for books in a text; `weight` 0 means that there is none. */
 export function readBookRequest(match: LexiconMatch): BookRequest {

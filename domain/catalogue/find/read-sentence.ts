@@ -11,8 +11,8 @@ export interface ReadSentence extends Pick<BookRequest, 'subject' | 'language' |
 
 /**
  * Reads a query as a request with filters, by the assistant's own reader. `page`: language of the page. Returns null
- * when the query has no filter, and for a subject with other words or subjects, which is more likely a title ("A History of
- * Love").
+ * when the query has no filter, and for a subject with other words or subjects, which is more likely a title ("A
+ * History of Love").
  */
 export function readSentence(q: string, page: Language): ReadSentence | null {
   const match = matchLexicon(q, detectLanguage(q, page), false);

@@ -5,8 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { getOffers } from '../tools/get-offers';
 import type { Draft } from './draft';
-import { findTitle } from './find-title';
-import { namesSurely } from './stray-words';
+import { findTitle, namesSurely } from './find-title';
 
 const maxEditions = 3;
 

@@ -10,14 +10,14 @@ import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import type { SearchBooksInput } from '../tools/inputs';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
+import { booksDraft, cardWithOnly, maxReadBooks, maxShownBooks } from './books-draft';
 import { othersByAuthor } from './by-author';
 import type { Draft } from './draft';
 import { answerYoung } from './answer-young';
 import { filtersOf } from './filters-of';
 import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 import { withoutDenied } from './unwanted-books';
-import { findInOwnLanguage, narrowRequest, maxShownBooks } from './narrow-request';
+import { findInOwnLanguage, narrowRequest } from './narrow-request';
 
 /** Returns a sentence with the price limit in the market's currency; none where the request uses that currency. */
 async function convertedPriceSentences(ctx: Ctx, request: BookRequest): Promise<string[]> {
@@ -114,9 +114,6 @@ export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): st
 /** Subjects beside which the name of a language may mean its country: "Italian cooking". */
 const subjectsOfCountries: ReadonlySet<string> = new Set(['food', 'history', 'politics', 'art', 'travel', 'language']);
 
-/** Books that are read so that some remain without those of a denied author. */
-const maxReadBooks = 24;
-
 /**
  * Answers with books of a request that a denied author did not write, first in the person's language. Returns null
  * where there are none, and when the request denies no author.
@@ -136,9 +133,7 @@ async function answerWithout(ctx: Ctx, request: BookRequest, filters: SearchBook
     for (const book of last.items) if (!isDenied(book)) shown.set(book.isbn, book);
   }
   const items = [...shown.values()].slice(0, maxShownBooks);
-  return last === null || items.length === 0
-    ? null
-    : booksDraft(ctx, { ...last, items, count: items.length, atLeast: false });
+  return last === null || items.length === 0 ? null : booksDraft(ctx, cardWithOnly(last, items));
 }
 
 /**

@@ -7,14 +7,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
+import { booksDraft, maxReadBooks, maxShownBooks } from './books-draft';
 import { joinDrafts, textDraft, type Draft } from './draft';
-import { findTitle, type BooksCard } from './find-title';
-import { bookOfConversation, titlesOf } from './earlier-messages';
-
-const maxShownBooks = 3;
-/** Books of a subject that are read so that some remain without those of one author. */
-const maxReadBooks = 24;
+import { findTitle, titlesOf, type BooksCard } from './find-title';
+import { bookOfConversation } from './follow-up/earlier-messages';
 
 /** Returns up to three books of a subject in stock, in a language, of those that are wanted. */
 async function booksOfSubject(

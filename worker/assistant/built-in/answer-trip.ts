@@ -6,13 +6,12 @@ import type { Sense } from '../../../domain/chat/words/senses';
 import { intlLocale } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';
 import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
+import { booksDraft, maxShownBooks } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
-import { maxShownBooks } from './narrow-request';
 
 /** Senses of the shop that a text about a journey also has. */
-const besideTrip: ReadonlySet<Sense> = new Set([
+const shopSensesOfTrip: ReadonlySet<Sense> = new Set([
   'country',
   'when',
   'why',
@@ -30,7 +29,7 @@ const besideTrip: ReadonlySet<Sense> = new Set([
 export async function answerTrip(ctx: Ctx, { match, request }: MessageMeaning): Promise<Draft | null> {
   if (!namesTrip(match) || !match.has('have', 'want', 'recommend')) return null;
   if (request.subject !== null && request.subject !== 'travel') return null;
-  if ([...match.senses].some((sense) => shopSenses.has(sense) && !besideTrip.has(sense))) return null;
+  if ([...match.senses].some((sense) => shopSenses.has(sense) && !shopSensesOfTrip.has(sense))) return null;
   const country = namedCountry(match.text, ctx.language);
   if (country === null) return null;
   const words = new Intl.DisplayNames(intlLocale(ctx.language), { type: 'region' }).of(country) ?? country;

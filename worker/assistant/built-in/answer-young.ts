@@ -3,11 +3,11 @@ import type { Subject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
 import type { SearchBooksInput } from '../tools/inputs';
 import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
+import { booksDraft, maxShownBooks } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
-import { minTopicLetters, maxShownBooks } from './narrow-request';
+import { minTopicLetters } from './narrow-request';
 
 /** Returns the readers of a request, the nearest first: a book for twelve may be one for children or young adults. */
 const readersOf = ({ subject }: BookRequest): Subject[] =>

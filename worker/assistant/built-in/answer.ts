@@ -14,15 +14,18 @@ import { answerTrip } from './answer-trip';
 import { answerUnread } from './answer-unread';
 import { booksDraft } from './books-draft';
 import { handOverCard, textDraft, joinDrafts, type Draft } from './draft';
-import { followBook } from './follow-book';
-import { countryBefore, followQuestion } from './follow-question';
-import { followUp, isPlaceAlone } from './follow-up';
+import { followBook } from './follow-up/follow-book';
+import { countryBefore, followQuestion } from './follow-up/follow-question';
+import { followUp } from './follow-up/follow-up';
+import { isPlaceAlone } from './follow-up/reference';
 import { proposeDraft } from './propose-draft';
-import { lastAnswers, titlesOf } from './earlier-messages';
+import { titlesOf } from './find-title';
+import { lastAnswers } from './follow-up/earlier-messages';
 import { findBooks } from '../tools/search-books';
 
 /** Least FAQ score of a text about the person's own trades that also gets an answer of the FAQ. */
 const questionBesideTradesScore = 0.24;
+
 function answerSmallTalk(ctx: Ctx, kind: Exclude<MessageMeaning['smallTalk'], null>): Draft {
   const locale = { locale: ctx.language };
   if (kind === 'greeting') return textDraft(m.chat_answer_greeting({}, locale));
@@ -62,47 +65,71 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
   return joinDrafts(trades, { ...draft, text: [m.chat_answer_beside_trades({}, { locale: ctx.language })], cards });
 }
 
-async function answerTo(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<Draft> {
-  const { isbns, trade, smallTalk } = meaning;
+/** Tries to answer a message. Returns null when the message asks for something else. */
+type AnswerStep = (ctx: Ctx, turn: Turn, meaning: MessageMeaning) => Promise<Draft | null>;
+
+/** Answers a text that has nothing to look up: a mere place in a list, small talk, a call for a person. */
+async function answerTalk(ctx: Ctx, _turn: Turn, meaning: MessageMeaning): Promise<Draft | null> {
   const locale = { locale: ctx.language };
-  if (meaning.match.words.length === 0 && meaning.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
+  if (isPlaceAlone(meaning)) return textDraft(m.chat_answer_empty({}, locale));
+  if (meaning.smallTalk !== null) return answerSmallTalk(ctx, meaning.smallTalk);
+  return meaning.wantsHuman
+    ? { tools: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] }
+    : null;
+}
+
+/** Answers a question that the shop surely knows, although it has words that also begin a request for books. */
+async function answerKnownQuestion(ctx: Ctx, turn: Turn, { match, asksOffer }: MessageMeaning): Promise<Draft | null> {
+  if (!match.has('all-read', 'same-author', 'more', 'similar') && !asksOffer) return null;
+  const { score, draft } = await answerQuestion(ctx, turn.text);
+  return score >= surelyQuestionScore ? draft : null;
+}
+
+/** Answers a text that asks for books near another one, or for other books than those that the person has read. */
+async function answerNearBooks(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<Draft | null> {
+  const { match, request } = meaning;
+  // "Something scary, but not King" names a subject, so it needs no book to start from.
+  const namesSubject = request.deniedWords !== '' && request.subject !== null;
+  const wantsOthers = match.has('all-read') && !asksAboutShop(match) && !namesSubject;
+  return match.has('similar') || wantsOthers ? answerSimilar(ctx, meaning, turn.past) : null;
+}
+
+/** Answers a question about what the shop pays for a book that is named by its title. */
+async function answerAskedOffer(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<Draft | null> {
+  if (!meaning.asksOffer) return null;
+  const grade = readCondition(meaning.match) ?? undefined;
+  // "Do you buy old sheet music?" asks for a kind of book; words of it may be in a title by chance.
+  const offer = await answerOfferForTitle(ctx, titlesOf(meaning), grade, meaning.match.has('accept'));
+  if (offer !== null) return offer;
+  const { score, draft } = await answerQuestion(ctx, turn.text);
+  // Which books the shop buys also answers for a thing that is no known book: records, a title without an edition.
+  return score >= possibleScore ? draft : (await answerQuestion(ctx, turn.text, { questionId: 'which-books' })).draft;
+}
+
+/** Ways to answer a message without numbers, in the order in which they are tried. */
+const answerSteps: readonly AnswerStep[] = [
+  (ctx, { past }, meaning) => followBook(ctx, meaning, past),
+  (ctx, { past }, meaning) => followUp(ctx, meaning, past),
+  (ctx, { text, past }, meaning) => followQuestion(ctx, text, meaning, past),
+  answerTalk,
+  async (ctx, { text }, { ownTrades }) => (ownTrades ? answerOwnTrades(ctx, text, null) : null),
+  answerKnownQuestion,
+  (ctx, _turn, meaning) => answerTrip(ctx, meaning),
+  (ctx, _turn, meaning) => answerUnread(ctx, meaning),
+  answerNearBooks,
+  answerAskedOffer,
+];
+
+async function answerTo(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<Draft> {
+  const { isbns, trade, match } = meaning;
+  const locale = { locale: ctx.language };
+  if (match.words.length === 0 && meaning.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
   if (isbns.length > 0) return answerIsbns(ctx, meaning);
   if (trade !== null) return answerOwnTrades(ctx, turn.text, trade);
   if (isOutOfScope(meaning)) return textDraft(m.chat_answer_out_of_scope({}, locale));
-  const follow =
-    (await followBook(ctx, meaning, turn.past)) ??
-    (await followUp(ctx, meaning, turn.past)) ??
-    (await followQuestion(ctx, turn.text, meaning, turn.past));
-  if (follow !== null) return follow;
-  if (isPlaceAlone(meaning)) return textDraft(m.chat_answer_empty({}, locale));
-  if (smallTalk !== null) return answerSmallTalk(ctx, smallTalk);
-  if (meaning.wantsHuman)
-    return { tools: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
-  if (meaning.ownTrades) return answerOwnTrades(ctx, turn.text, null);
-  // Words of a question that the shop surely knows are no title.
-  if (meaning.match.has('all-read', 'same-author', 'more', 'similar') || meaning.asksOffer) {
-    const { score, draft } = await answerQuestion(ctx, turn.text);
-    if (score >= surelyQuestionScore) return draft;
-  }
-  const trip = await answerTrip(ctx, meaning);
-  if (trip !== null) return trip;
-  const unread = await answerUnread(ctx, meaning);
-  if (unread !== null) return unread;
-  // "Something scary, but not King" names a subject, so it needs no book to start from.
-  const namesSubject = meaning.request.deniedWords !== '' && meaning.request.subject !== null;
-  const wantsOthers = meaning.match.has('all-read') && !asksAboutShop(meaning.match) && !namesSubject;
-  if (meaning.match.has('similar') || wantsOthers) {
-    const similar = await answerSimilar(ctx, meaning, turn.past);
-    if (similar !== null) return similar;
-  }
-  if (meaning.asksOffer) {
-    const condition = readCondition(meaning.match) ?? undefined;
-    // "Do you buy old sheet music?" asks for a kind of book; words of it may be in a title by chance.
-    const offer = await answerOfferForTitle(ctx, titlesOf(meaning), condition, meaning.match.has('accept'));
-    if (offer !== null) return offer;
-    const { score, draft } = await answerQuestion(ctx, turn.text);
-    // Which books the shop buys also answers for a thing that is no known book: records, a title without an edition.
-    return score >= possibleScore ? draft : (await answerQuestion(ctx, turn.text, { questionId: 'which-books' })).draft;
+  for (const step of answerSteps) {
+    const draft = await step(ctx, turn, meaning);
+    if (draft !== null) return draft;
   }
   // The country of a question counts for the next one, too.
   const country = lastAnswers(turn.past) === null ? null : countryBefore(ctx, turn.past);

@@ -3,13 +3,12 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
+import { booksDraft, cardWithOnly, maxShownBooks } from './books-draft';
 import { textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
 
-const maxShownBooks = 3;
-/** Books that are read so that some remain without the editions of the one book. */
-const maxReadBooks = 6;
+/** Number of books that are read, so that some remain without the editions of the one book. */
+const maxBooksOfAuthor = 6;
 
 /** Returns books in stock by the author of a book, without any edition of it, in a language (null: in any). */
 async function otherBooksIn(
@@ -20,14 +19,14 @@ async function otherBooksIn(
 ): Promise<BooksCard | null> {
   const filters = {
     inStock: true,
-    limit: maxReadBooks,
+    limit: maxBooksOfAuthor,
     sort: 'popular' as const,
     ...(language === null ? {} : { language }),
   };
   const byName = await findBooks(ctx, { ...filters, author });
   const card = byName.count > 0 ? byName : await findBooks(ctx, { ...filters, sort: 'match', words: author });
   const items = card.items.filter(({ isbn }) => !excluded.has(isbn)).slice(0, maxShownBooks);
-  return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
+  return items.length === 0 ? null : cardWithOnly(card, items);
 }
 
 /**

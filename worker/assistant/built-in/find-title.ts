@@ -1,11 +1,13 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { titleKey } from '../../../domain/catalogue/title-key';
 import { queryText, queryWords } from '../../../domain/catalogue/words';
+import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { otherNamesOf } from '../../catalogue/search/named-by';
 import { findByWords } from '../tools/search-books';
 import type { SearchBooksInput } from '../tools/inputs';
+import { maxShownBooks } from './books-draft';
 
 export type BooksCard = Extract<ChatCard, { kind: 'books' }>;
 
@@ -56,7 +58,7 @@ const searchInput = (words: string, more: Partial<SearchBooksInput>): SearchBook
   words: words.slice(0, 200),
   inStock: true,
   sort: 'match',
-  limit: 3,
+  limit: maxShownBooks,
   ...more,
 });
 
@@ -73,6 +75,20 @@ export interface FoundTitle {
   readonly isWhole: boolean;
 }
 
+/** Returns the texts of a message that may be a title or a name. */
+export const titlesOf = ({ request }: MessageMeaning): string[] => [
+  request.title,
+  request.unknownWords,
+  ...request.titleParts,
+];
+
+/** Returns whether a text names a book or an author, and not by one word of a title alone. */
+export function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
+  const words = queryWords(title);
+  const [book] = card.items;
+  return isWhole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
+}
+
 /** Returns how a text names a book by any title of its work and any name of its authors. */
 async function matchBook(ctx: Ctx, text: string, book: BookCard): Promise<ReturnType<typeof matchTitle>> {
   const own = matchTitle(text, book);
@@ -85,8 +101,8 @@ async function matchBook(ctx: Ctx, text: string, book: BookCard): Promise<Return
 }
 
 /**
- * Searches for the texts in order and returns the books of the first text that surely names one. Without a sure hit,
- * returns the first text's books, or null.
+ * Searches for the texts in order and returns the books of the first text that names one. When no text names a book,
+ * returns the books of the first text that finds any, or null.
  */
 export async function findTitle(
   ctx: Ctx,

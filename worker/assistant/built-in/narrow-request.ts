@@ -3,10 +3,8 @@ import type { Subject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
 import type { SearchBooksInput } from '../tools/inputs';
 import { findBooks } from '../tools/search-books';
+import { maxShownBooks } from './books-draft';
 import { stripInflection, type BooksCard } from './find-title';
-
-/** Number of books that an answer shows. */
-export const maxShownBooks = 3;
 
 /** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
 export const minTopicLetters = 6;

@@ -7,10 +7,8 @@ import type { Ctx } from '../../platform/context';
 import type { SearchBooksInput } from '../tools/inputs';
 import { findBooks } from '../tools/search-books';
 import type { BooksCard } from './find-title';
-import { maxShownBooks } from './narrow-request';
+import { cardWithOnly, maxReadBooks, maxShownBooks } from './books-draft';
 
-/** Number of books that are read. It exceeds the shown ones, because unwanted books are removed. */
-const maxReadBooks = 24;
 /** Fewest letters of a word that can name an unwanted book. */
 const minNameLetters = 4;
 /** Fewest letters that two forms of such a word share at their beginning: "Potters" names "Potter". */
@@ -45,7 +43,7 @@ export async function findWanted(
 ): Promise<BooksCard | null> {
   const card = await findBooks(ctx, { ...search, limit: maxReadBooks });
   const items = card.items.filter(isWanted).slice(0, maxShownBooks);
-  return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
+  return items.length === 0 ? null : cardWithOnly(card, items);
 }
 
 /** Returns a card without the books that the request denies by name: "Pérez-Reverte, but no Alatriste". */

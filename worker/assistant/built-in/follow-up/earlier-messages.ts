@@ -1,10 +1,10 @@
-import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
-import { queryText } from '../../../domain/catalogue/words';
-import type { BookCard } from '../../../domain/catalogue/schemas';
-import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
-import type { Ctx } from '../../platform/context';
-import { findBooks } from '../tools/search-books';
-import { findTitle, type BooksCard } from './find-title';
+import { readMessage, type MessageMeaning } from '../../../../domain/chat/read-message';
+import { queryText } from '../../../../domain/catalogue/words';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import type { ChatCard, ChatMessage } from '../../../../domain/chat/schemas';
+import type { Ctx } from '../../../platform/context';
+import { findBooks } from '../../tools/search-books';
+import { findTitle, titlesOf, type BooksCard } from '../find-title';
 
 /** Number of answers back to which a text may refer when the last one showed no books. */
 const answersBack = 3;
@@ -45,13 +45,6 @@ export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMe
   const [before] = earlierTexts(past);
   return before === undefined ? null : readMessage(before, ctx.language);
 }
-
-/** Returns the texts of a message that may be a title or a name. */
-export const titlesOf = ({ request }: MessageMeaning): string[] => [
-  request.title,
-  request.unknownWords,
-  ...request.titleParts,
-];
 
 /** Returns the book of a list that was found by its author's name, or undefined. */
 export function meantItem({ search, items }: BooksCard): BookCard | undefined {

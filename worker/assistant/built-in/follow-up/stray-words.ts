@@ -1,15 +1,15 @@
-import { queryWords } from '../../../domain/catalogue/words';
-import { namesOnlyRelatives } from '../../../domain/chat/read-book-request';
-import type { MessageMeaning } from '../../../domain/chat/read-message';
-import type { ChatMessage } from '../../../domain/chat/schemas';
-import { shopSenses } from '../../../domain/chat/shop-senses';
-import type { Sense } from '../../../domain/chat/words/senses';
-import type { Ctx } from '../../platform/context';
-import { findTitle, type FoundTitle } from './find-title';
-import { lastBooks, meaningBefore, titlesOf } from './earlier-messages';
+import { asksAboutShop } from '../../../../domain/chat/rank-senses';
+import { namesOnlyRelatives } from '../../../../domain/chat/read-book-request';
+import type { MessageMeaning } from '../../../../domain/chat/read-message';
+import type { ChatMessage } from '../../../../domain/chat/schemas';
+import { shopSenses } from '../../../../domain/chat/shop-senses';
+import type { Sense } from '../../../../domain/chat/words/senses';
+import type { Ctx } from '../../../platform/context';
+import { findTitle, namesSurely, titlesOf } from '../find-title';
+import { lastBooks, meaningBefore } from './earlier-messages';
 
 /** Senses of the shop that a change of a request may also have: "in English, it is a gift for a friend in London". */
-const besideChange: ReadonlySet<Sense> = new Set([
+const shopSensesOfChange: ReadonlySet<Sense> = new Set([
   'tongue',
   'country',
   'company',
@@ -36,10 +36,14 @@ const namesChange = ({ request, match }: MessageMeaning) =>
 export const picksBook = ({ match }: MessageMeaning) =>
   match.has('first', 'second', 'third', 'last') && match.has('take', 'yes', 'cart', 'want');
 
-/** Returns whether a text asks about the shop, besides what a change of a request may also say. */
-export function asksBesideChange({ match }: MessageMeaning): boolean {
-  return [...match.senses].some((sense) => shopSenses.has(sense) && !besideChange.has(sense));
+/** Returns whether a text has a sense of the shop that a change of a request does not have. */
+function hasOtherShopSense({ match }: MessageMeaning): boolean {
+  return [...match.senses].some((sense) => shopSenses.has(sense) && !shopSensesOfChange.has(sense));
 }
+
+/** Returns whether a text asks about the shop, and not only for what a change of a request also says. */
+export const asksMoreThanChange = (meaning: MessageMeaning) =>
+  asksAboutShop(meaning.match) && hasOtherShopSense(meaning);
 
 /** Returns a request without the subject that is only for whom the book is: "in French, for my daughter". */
 function withoutRelatives(meaning: MessageMeaning): MessageMeaning['request'] {
@@ -55,13 +59,6 @@ function isConversationAboutBooks(ctx: Ctx, past: readonly ChatMessage[]): boole
   return before !== null && before.request.weight >= 1;
 }
 
-/** Returns whether a text names a book or an author, and not by one word of a title alone. */
-export function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
-  const words = queryWords(title);
-  const [book] = card.items;
-  return isWhole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
-}
-
 /**
  * Returns a message about the books shown before without its unknown words, when it names a change of the request or
  * picks a book: "in German if possible, I take lessons". Returns other messages unchanged, and those that name a book.
@@ -74,7 +71,7 @@ export async function withoutStrayWords(
   const request = withoutRelatives(meaning);
   if (request.unknownWords === '') return { ...meaning, request };
   if (!(namesChange(meaning) || picksBook(meaning))) return meaning;
-  if (asksBesideChange(meaning) || !isConversationAboutBooks(ctx, past)) return meaning;
+  if (hasOtherShopSense(meaning) || !isConversationAboutBooks(ctx, past)) return meaning;
   const named = await findTitle(ctx, titlesOf(meaning), { inStock: false });
   return named?.isNamed === true && namesSurely(named)
     ? meaning

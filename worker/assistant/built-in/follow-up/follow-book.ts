@@ -1,21 +1,22 @@
-import { readPlaceInSeries, readSeriesNumber } from '../../../domain/catalogue/find/series-number';
-import type { BookCard } from '../../../domain/catalogue/schemas';
-import type { MessageMeaning } from '../../../domain/chat/read-message';
-import type { ChatMessage } from '../../../domain/chat/schemas';
-import { m } from '../../../messages/compiled/messages.js';
-import type { Ctx } from '../../platform/context';
-import { readBookPage } from '../../catalogue/book-page/read-book-page';
-import { findBooks } from '../tools/search-books';
-import { booksDraft } from './books-draft';
-import { answerByAuthor } from './by-author';
-import { textDraft, type Draft } from './draft';
+import { readPlaceInSeries, readSeriesNumber } from '../../../../domain/catalogue/find/series-number';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { unknownWordsOf } from '../../../../domain/chat/read-book-request';
+import type { MessageMeaning } from '../../../../domain/chat/read-message';
+import type { ChatMessage } from '../../../../domain/chat/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { Ctx } from '../../../platform/context';
+import { readBookPage } from '../../../catalogue/book-page/read-book-page';
+import { findBooks } from '../../tools/search-books';
+import { booksDraft, cardWithOnly, maxShownBooks } from '../books-draft';
+import { answerByAuthor } from '../by-author';
+import { textDraft, type Draft } from '../draft';
 import { bookOfConversation, lastBooks, meaningBefore } from './earlier-messages';
 
 /** Most unknown words of a text about another book of the conversation. */
 const maxUnknownWords = 2;
 
 /** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
-const sensesAboutShop = [
+const sensesOfShopQuestions = [
   'sell',
   'offer',
   'return',
@@ -28,7 +29,7 @@ const sensesAboutShop = [
   'postage',
 ] as const;
 
-/** Put before a text in place of the name of its series: a number alone is not read as a volume. */
+/** Stands for the name of the series before a text, because a number without a name is not read as a volume. */
 const anySeries = 'series';
 
 /** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
@@ -65,15 +66,14 @@ async function answerVolume(
     language,
     inStock: false,
     sort: 'match',
-    limit: 3,
+    limit: maxShownBooks,
   });
   const items = card.items.filter(({ isbn }) => isbn !== book.isbn);
   const [first] = items;
   if (first === undefined) return none;
-  const found = { ...card, items, count: items.length, atLeast: false };
   return booksDraft(
     ctx,
-    found,
+    cardWithOnly(card, items),
     first.cheapest === null ? m.chat_answer_book_gone({}, locale) : m.chat_answer_volume({}, locale),
   );
 }
@@ -90,9 +90,8 @@ export async function followBook(
   const { match, request } = meaning;
   const number = past.length === 0 ? null : (namedVolume(match.text) ?? namedPlaceInSeries(ctx, meaning, past));
   const isVolume = number !== null || (match.has('next-volume') && !match.has('take'));
-  const unknown = request.unknownWords === '' ? 0 : request.unknownWords.split(' ').length;
-  if (past.length === 0 || !(isVolume || match.has('same-author')) || match.has(...sensesAboutShop)) return null;
-  if (unknown > maxUnknownWords) return null;
+  if (past.length === 0 || !(isVolume || match.has('same-author')) || match.has(...sensesOfShopQuestions)) return null;
+  if (unknownWordsOf(request).length > maxUnknownWords) return null;
   const book = await bookOfConversation(ctx, past);
   if (book === null) return null;
   return isVolume ? answerVolume(ctx, meaning, book, number) : answerByAuthor(ctx, book, request.language);

@@ -1,16 +1,16 @@
-import { foldLetters, queryWords } from '../../../domain/catalogue/words';
-import type { BookCard } from '../../../domain/catalogue/schemas';
-import { exceptedText } from '../../../domain/chat/details/negated-subjects';
-import type { MessageMeaning } from '../../../domain/chat/read-message';
-import { m } from '../../../messages/compiled/messages.js';
-import type { Ctx } from '../../platform/context';
-import { otherNamesOf } from '../../catalogue/search/named-by';
-import { booksDraft } from './books-draft';
-import { textDraft, type Draft } from './draft';
-import { filtersOf } from './filters-of';
-import { findTitle, type BooksCard } from './find-title';
+import { foldLetters, queryWords } from '../../../../domain/catalogue/words';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { exceptedText } from '../../../../domain/chat/details/negated-subjects';
+import type { MessageMeaning } from '../../../../domain/chat/read-message';
+import { m } from '../../../../messages/compiled/messages.js';
+import type { Ctx } from '../../../platform/context';
+import { otherNamesOf } from '../../../catalogue/search/named-by';
+import { booksDraft } from '../books-draft';
+import { textDraft, type Draft } from '../draft';
+import { filtersOf } from '../filters-of';
+import { findTitle, type BooksCard } from '../find-title';
 import { searchOf } from './last-search';
-import { findWanted } from './unwanted-books';
+import { findWanted } from '../unwanted-books';
 
 /** Matches a text without spaces between its words, which is compared as a whole. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,16 +1,17 @@
-import { namedCountry } from '../../../domain/chat/named-country';
-import { nextQuestion } from '../../../domain/chat/next-question';
-import type { MessageMeaning } from '../../../domain/chat/read-message';
-import { shopSenses } from '../../../domain/chat/shop-senses';
-import type { ChatMessage } from '../../../domain/chat/schemas';
-import type { Ctx } from '../../platform/context';
-import { answerQuestion } from './answer-question';
-import type { Draft } from './draft';
+import { namedCountry } from '../../../../domain/chat/named-country';
+import { nextQuestion } from '../../../../domain/chat/next-question';
+import { unknownWordsOf } from '../../../../domain/chat/read-book-request';
+import type { MessageMeaning } from '../../../../domain/chat/read-message';
+import { shopSenses } from '../../../../domain/chat/shop-senses';
+import type { ChatMessage } from '../../../../domain/chat/schemas';
+import type { Ctx } from '../../../platform/context';
+import { answerQuestion } from '../answer-question';
+import type { Draft } from '../draft';
+import { countWords } from './count-words';
 import { lastAnswers, earlierTexts } from './earlier-messages';
 
-/** Most words of a question about the last answer. A Japanese word counts as three characters. */
+/** Most words of a question about the last answer. */
 const maxWords = 9;
-const japaneseWordLength = 3;
 /** Most unknown words of such a question. */
 const maxUnknownWords = 2;
 /** Senses of the shop that ask nothing of their own: "and what does that cost?". */
@@ -38,19 +39,18 @@ export async function followQuestion(
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const [last] = lastAnswers(past)?.items ?? [];
-  const length = ctx.language === 'ja' ? match.text.length / japaneseWordLength : match.words.length;
-  if (last === undefined || length > maxWords || match.has('human', 'abuse', 'thanks', 'bye')) return null;
+  if (last === undefined || countWords(match) > maxWords || match.has('human', 'abuse', 'thanks', 'bye')) return null;
   const named = namedCountry(text, ctx.language);
-  const unknown = request.unknownWords === '' || ctx.language === 'ja' ? 0 : request.unknownWords.split(' ').length;
+  const unknown = ctx.language === 'ja' ? 0 : unknownWordsOf(request).length;
   if (unknown > maxUnknownWords || request.subject !== null) return null;
   // "And to Italy?" repeats the last question for another country.
   const isPlaceAlone = named !== null && last.topic === 'shipping' && !match.has('when', 'how-much', 'book');
-  const ownShopWords = [...match.senses].some(
+  const asksOther = [...match.senses].some(
     (sense) => shopSenses.has(sense) && !sensesOfAnyQuestion.has(sense) && !(named !== null && sense === 'country'),
   );
   if (isPlaceAlone && !match.has('delivery', 'postage'))
     return (await answerQuestion(ctx, text, { questionId: last.id, country: named })).draft;
-  if (ownShopWords) return null;
+  if (asksOther) return null;
   const questionId = nextQuestion(last.topic, match);
   if (questionId === null) return null;
   return (await answerQuestion(ctx, text, { questionId, country: named ?? countryBefore(ctx, past) })).draft;

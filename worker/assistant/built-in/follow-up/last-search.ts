@@ -1,14 +1,14 @@
-import { bookSearchSchema } from '../../../domain/catalogue/schemas';
-import type { MessageMeaning } from '../../../domain/chat/read-message';
-import { rulesOf } from '../../../domain/market/market';
-import { currencies } from '../../../domain/money';
-import type { Ctx } from '../../platform/context';
-import type { SearchBooksInput } from '../tools/inputs';
-import { booksDraft } from './books-draft';
-import type { Draft } from './draft';
-import { filtersOf } from './filters-of';
-import { matchTitle, type BooksCard } from './find-title';
-import { deniedSubjects, findWanted } from './unwanted-books';
+import { bookSearchSchema } from '../../../../domain/catalogue/schemas';
+import type { MessageMeaning } from '../../../../domain/chat/read-message';
+import { rulesOf } from '../../../../domain/market/market';
+import { currencies } from '../../../../domain/money';
+import type { Ctx } from '../../../platform/context';
+import type { SearchBooksInput } from '../../tools/inputs';
+import { booksDraft, maxShownBooks } from '../books-draft';
+import type { Draft } from '../draft';
+import { filtersOf } from '../filters-of';
+import { matchTitle, type BooksCard } from '../find-title';
+import { deniedSubjects, findWanted } from '../unwanted-books';
 
 /** Returns the search behind a card of books as input of the search tool, which takes one value of each filter. */
 export function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
@@ -20,7 +20,7 @@ export function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
   return {
     inStock: in_stock === 'true',
     sort: 'match',
-    limit: 3,
+    limit: maxShownBooks,
     ...(q === undefined ? {} : { words: q }),
     ...(language?.[0] === undefined ? {} : { language: language[0] }),
     ...(subject?.[0] === undefined ? {} : { subject: subject[0] }),
