@@ -4,24 +4,24 @@ import { plainDigits } from '../isbn';
 import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { negatedPlaces } from './details/negated-subjects';
+import { covers, type Place } from './place';
 import { shopSenses } from './shop-senses';
 import { formsOf, isUnspaced, lexiconOf, spellingsBegunBy, type Meaning, type Part } from './words/lexicon';
 import type { Sense } from './words/senses';
 
 /** A place in the folded text that a spelling of the lexicon matches, and its meaning. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
+export interface Span extends Place {
   readonly meaning: Meaning;
 }
 
-/** A text with the meanings that one language's word table finds in it. */
+/** A text with the meanings that one language's word table finds in it (`matchLexicon`). */
 export interface LexiconMatch {
   readonly language: Language;
   /** Folded, one space between words. */
   readonly text: string;
   readonly words: readonly Word[];
   readonly spans: readonly Span[];
+  /** Returns whether the text has one of the senses. */
   has(...senses: readonly Sense[]): boolean;
   readonly senses: ReadonlySet<Sense>;
   /** Subjects that are named and not denied: "no horror" names none. */
@@ -36,10 +36,8 @@ export interface FoldedText {
   readonly words: readonly Word[];
 }
 
-export interface Word {
+export interface Word extends Place {
   readonly text: string;
-  readonly from: number;
-  readonly to: number;
   /** The word with and without the prefixes that Arabic attaches: conjunctions, prepositions, the article. */
   readonly forms: readonly string[];
 }
@@ -112,10 +110,7 @@ function withoutInnerSpans(spans: readonly Span[]): Span[] {
       isMine(span) ||
       !spans.some(
         (other) =>
-          other.from <= span.from &&
-          other.to >= span.to &&
-          other.to - other.from > span.to - span.from &&
-          (isPhrase(span) || !isPhrase(other)),
+          covers(other, span) && other.to - other.from > span.to - span.from && (isPhrase(span) || !isPhrase(other)),
       ),
   );
 }
@@ -159,7 +154,7 @@ function* spansOfSlips(
 ): Generator<Slip> {
   for (const word of words) {
     if (word.text.length < minSlipLetters || names.has(word.text)) continue;
-    if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
+    if (spans.some((span) => covers(span, word))) continue;
     for (const { meaning, words: parts } of lexiconOf(language).singleWords.get(word.text.charAt(0)) ?? []) {
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
@@ -198,7 +193,7 @@ function isLikelyName(words: readonly Word[], found: readonly Span[], slips: rea
   const isKnown = ({ meaning }: Span) =>
     meaning.kind !== 'filler' && !(meaning.kind === 'sense' && meaning.sense === 'that');
   if (found.some(isKnown) || slips.some(({ isSure }) => isSure)) return false;
-  const unknown = words.filter((word) => !found.some((span) => span.from <= word.from && span.to >= word.to));
+  const unknown = words.filter((word) => !found.some((span) => covers(span, word)));
   return new Set(slips.map(({ from }) => from)).size * 2 <= unknown.length;
 }
 
@@ -244,9 +239,7 @@ const allSpans = ({ text, words }: FoldedText, language: Language): Span[] =>
 /** Returns how many words of a text a language's word table knows, without numbers. */
 export function countKnownWords(folded: FoldedText, language: Language): number {
   const spans = allSpans(folded, language);
-  return folded.words.filter(
-    (word) => !/^\d+$/.test(word.text) && spans.some((span) => span.from <= word.from && span.to >= word.to),
-  ).length;
+  return folded.words.filter((word) => !/^\d+$/.test(word.text) && spans.some((span) => covers(span, word))).length;
 }
 
 /** Returns the meanings that a language's word table finds in a text. `acceptsSlips` also accepts one wrong letter. */

@@ -1,13 +1,13 @@
 import type { Currency } from '../../money';
 import type { LexiconMatch } from '../match-lexicon';
-import type { Place } from './read-age';
+import type { Place } from '../place';
 
 /** Price limits of a request, in whole units of a currency (null: no currency named), and their places in the text. */
 export interface PriceLimits {
   readonly min: number | null;
   readonly max: number | null;
   readonly currency: Currency | null;
-  readonly spans: readonly { readonly from: number; readonly to: number }[];
+  readonly spans: readonly Place[];
 }
 
 /** Folded words for currencies, as regular expressions. */
@@ -31,22 +31,22 @@ const amountWithCurrency = new RegExp(
 );
 const bareNumber = new RegExp(`(?<![\\d.,-])${digitsPattern}(?![\\d.,-])`, 'gu');
 
-interface Amount {
+interface Amount extends Place {
   readonly value: number;
   readonly currency: Currency | null;
-  readonly from: number;
-  readonly to: number;
 }
 
 const valueOf = (digits: string) => Number(digits.replace(',', '.'));
 
+/** Returns the amounts in digits with a currency before or after them. */
 function namedAmounts(text: string): Amount[] {
   return [...text.matchAll(amountWithCurrency)].flatMap((found) => {
     const groups = found.slice(1);
     const digits = groups.find((group) => group !== undefined && /^\d/.test(group));
     const index = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
-    // Six names, the number, the number again, six names.
-    const currency = currencyWords[index < 6 ? index : index - 8]?.[0] ?? null;
+    // The groups are: a currency, its amount, an amount, its currency.
+    const count = currencyWords.length;
+    const currency = currencyWords[index < count ? index : index - count - 2]?.[0] ?? null;
     return digits === undefined
       ? []
       : [{ value: valueOf(digits), currency, from: found.index, to: found.index + found[0].length }];
@@ -89,46 +89,61 @@ const maxGapBeforeOver = 3;
 /** A number of this size or more without a currency is probably a year, a number of pages or a house number. */
 const bareLimit = 1000;
 
+type Comparison = 'under' | 'over';
+
+/** Returns the place of a word that compares an amount, or undefined. */
+function comparisonOf(match: LexiconMatch, sense: Comparison, { from, to }: Amount): Place | undefined {
+  const maxGapAfter = sense === 'under' ? maxGap : maxGapBeforeOver;
+  return match.spans.find(
+    ({ meaning, ...span }) =>
+      meaning.kind === 'sense' &&
+      meaning.sense === sense &&
+      ((span.to <= from && from - span.to <= maxGap) || (span.from >= to && span.from - to <= maxGapAfter)),
+  );
+}
+
+/** Returns whether a letter or percent sign follows directly behind an amount and one more character. */
+const hasUnitBehind = (text: string, { to }: Place) => text.slice(to, to + 2).search(/[\p{L}%]/u) === 1;
+
+/** Returns the amounts without a currency that stand beside "under" or the like, outside the place `excluded`. */
+function bareAmounts(match: LexiconMatch, excluded: Place | null): Amount[] {
+  const { text } = match;
+  const isExcluded = ({ from, to }: Place) => excluded !== null && from < excluded.to && to > excluded.from;
+  return [...text.matchAll(bareNumber)]
+    .map((number) => ({
+      value: valueOf(number[1] ?? ''),
+      currency: null,
+      from: number.index,
+      to: number.index + number[0].length,
+    }))
+    .filter(
+      (amount) =>
+        amount.value < bareLimit &&
+        !isExcluded(amount) &&
+        comparisonOf(match, 'under', amount) !== undefined &&
+        !hasUnitBehind(text, amount),
+    );
+}
+
 /**
  * Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like, and
  * not at the place `excluded`, where a number means something else.
  */
 export function findPrice(match: LexiconMatch, excluded: Place | null = null): PriceLimits | null {
-  const { text } = match;
-  const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
-    match.spans.find(
-      ({ meaning, ...span }) =>
-        meaning.kind === 'sense' &&
-        meaning.sense === sense &&
-        ((span.to <= from && from - span.to <= maxGap) ||
-          (span.from >= to && span.from - to <= (sense === 'under' ? maxGap : maxGapBeforeOver))),
-    );
-  let found = [...namedAmounts(text), ...spelledAmounts(match)];
-  if (found.length === 0) {
-    found = [...text.matchAll(bareNumber)]
-      .map((found) => ({
-        value: valueOf(found[1] ?? ''),
-        currency: null,
-        from: found.index,
-        to: found.index + found[0].length,
-      }))
-      .filter(
-        (amount) =>
-          amount.value < bareLimit &&
-          !(excluded !== null && amount.from < excluded.to && amount.to > excluded.from) &&
-          comparison('under', amount) !== undefined &&
-          text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1,
-      );
-  }
-  const [lower, higher] = found.toSorted((a, b) => a.value - b.value);
+  const withCurrency = [...namedAmounts(match.text), ...spelledAmounts(match)];
+  const amounts = withCurrency.length > 0 ? withCurrency : bareAmounts(match, excluded);
+  const [lower, higher] = amounts.toSorted((a, b) => a.value - b.value);
   if (lower === undefined) return null;
-  const spans = found.flatMap((amount) =>
-    [amount, comparison('under', amount), comparison('over', amount)].filter((span) => span !== undefined),
+  const spans = amounts.flatMap((amount) =>
+    [amount, comparisonOf(match, 'under', amount), comparisonOf(match, 'over', amount)].filter(
+      (span) => span !== undefined,
+    ),
   );
   const currency = lower.currency ?? higher?.currency ?? null;
   if (higher !== undefined && higher.value > lower.value)
     return { min: lower.value, max: higher.value, currency, spans };
-  const isMinimum = comparison('over', lower) !== undefined && comparison('under', lower) === undefined;
+  const isMinimum =
+    comparisonOf(match, 'over', lower) !== undefined && comparisonOf(match, 'under', lower) === undefined;
   return isMinimum
     ? { min: lower.value, max: null, currency, spans }
     : { min: null, max: lower.value, currency, spans };

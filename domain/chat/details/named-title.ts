@@ -3,7 +3,7 @@ import type { LexiconMatch, Span } from '../match-lexicon';
 import { isUnspaced } from '../words/lexicon';
 import type { Sense } from '../words/senses';
 import type { PriceLimits } from './find-price';
-import type { Place } from './read-age';
+import { covers, type Place } from '../place';
 
 /** Senses of words around a title that are not part of it. */
 const sensesAroundTitle: ReadonlySet<Sense> = new Set([
@@ -50,8 +50,6 @@ const sensesAroundTitle: ReadonlySet<Sense> = new Set([
   'money',
   'paid',
 ]);
-
-const covers = (span: Place, word: Place) => span.from <= word.from && span.to >= word.to;
 
 /** Returns whether a span can be removed from the ends of a text to find a title or name. */
 function isAround({ meaning }: Span): boolean {

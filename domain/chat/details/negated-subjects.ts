@@ -1,9 +1,5 @@
 import type { Language } from '../../language';
-
-interface Place {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Place } from '../place';
 
 /** Words that may stand between a negation and the subject: "not too scary", "kein so ein Krimi". */
 interface Negation {

@@ -1,11 +1,6 @@
 import type { Subject } from '../../subjects';
 import type { LexiconMatch } from '../match-lexicon';
-
-/** A place in a text, from and to (exclusive), in UTF-16 units. */
-export interface Place {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Place } from '../place';
 
 /** Words for children in the shop's languages, folded, after which a number is an age: "my grandson, 9". */
 const childWords =

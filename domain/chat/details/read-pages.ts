@@ -1,5 +1,5 @@
 import type { LexiconMatch } from '../match-lexicon';
-import type { Place } from './read-age';
+import type { Place } from '../place';
 
 /** Limits of a book's pages, and their place in the text. */
 export interface PageLimits {

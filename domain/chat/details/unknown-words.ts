@@ -1,7 +1,7 @@
 import type { LexiconMatch } from '../match-lexicon';
 import { isUnspaced } from '../words/lexicon';
 import { deniedRunIn, negatedPlaces } from './negated-subjects';
-import type { Place } from './read-age';
+import type { Place } from '../place';
 
 /**
  * Returns the place of a title or name that a text without spaces denies, or null. A text that also names a subject or
