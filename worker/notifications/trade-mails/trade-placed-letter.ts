@@ -11,6 +11,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Block, Figure, Letter } from '../letter/letter';
+import { linesBlocks, transferBlock } from './trade-blocks';
 import { withdrawalNotice, withdrawPage } from './withdrawal-notice';
 import { gradeWord, rowWord, type PlacedRow } from './trade-words';
 
@@ -45,31 +46,18 @@ export interface TradePlaced {
   readonly payBy: string | null;
 }
 
-/** Number of lines shown per direction. Mail readers cut long mails, and the trade's page shows all lines. */
-const maxShownLines = 100;
-
-function linesBlock(title: string, lines: readonly PlacedLine[], language: Language): Block[] {
+function linesOf(title: string, lines: readonly PlacedLine[], language: Language): Block[] {
   if (lines.length === 0) return [];
-  const figures: Figure[] = lines.slice(0, maxShownLines).map(({ title: label, grade, quantity, amount }) => ({
+  const figures = lines.map(({ title: label, grade, quantity, amount }) => ({
     label,
     under: gradeWord(grade, quantity, language),
     value: formatMoney(amount, language),
   }));
-  const more = lines.length - maxShownLines;
-  const rest: Block[] =
-    more > 0
-      ? [
-          {
-            kind: 'text',
-            text: m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }),
-          },
-        ]
-      : [];
-  return [{ kind: 'figures', title, figures }, ...rest];
+  return linesBlocks(figures, language, title);
 }
 
-function moneyBlock(facts: TradePlaced): Block {
-  const { language, payNow, getLater, settlement } = facts;
+function moneyBlock(data: TradePlaced): Block {
+  const { language, payNow, getLater, settlement } = data;
   const locale = { locale: language };
   const strong: Figure[] = [];
   if (payNow.minor > 0) {
@@ -80,7 +68,7 @@ function moneyBlock(facts: TradePlaced): Block {
     strong.push({ label: m.mail_trade_get_later({}, locale), value: formatMoney(getLater, language), strong: true });
   if (strong.length === 0)
     strong.push({ label: m.mail_trade_even({}, locale), value: formatMoney(payNow, language), strong: true });
-  const rows = facts.rows
+  const rows = data.rows
     .filter(({ amount }) => amount.minor !== 0)
     .map((row) => ({
       label: rowWord(row, language),
@@ -89,44 +77,36 @@ function moneyBlock(facts: TradePlaced): Block {
   return { kind: 'figures', title: m.mail_trade_adds_up({}, locale), figures: [...rows, ...strong] };
 }
 
-/** Returns what the person does next, in order. */
-function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
-  const { language, timeZone } = facts;
+/** Returns what the person does next: pay by transfer or card, send books, wait for a swap. */
+function nextSteps(data: TradePlaced, shop: Shop): Block[] {
+  const { language, timeZone } = data;
   const locale = { locale: language };
   const steps: Block[] = [];
-  if (facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
-    const amount = formatMoney(facts.payNow, language);
-    const day = formatInstant(facts.payBy, language, timeZone, 'day');
+  if (data.bankTransfer && data.payNow.minor > 0 && data.payBy !== null) {
+    const amount = formatMoney(data.payNow, language);
+    const day = formatInstant(data.payBy, language, timeZone, 'day');
     steps.push({ kind: 'text', text: m.mail_trade_transfer({ amount, day }, locale) });
-    steps.push({
-      kind: 'figures',
-      figures: [
-        { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder },
-        { label: 'IBAN', value: shop.iban },
-        { label: 'BIC', value: shop.bic },
-        { label: m.mail_trade_transfer_reference({}, locale), value: facts.number },
-      ],
-    });
+    steps.push(transferBlock(data.number, language, shop));
   }
-  if (!facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
+  if (!data.bankTransfer && data.payNow.minor > 0 && data.payBy !== null) {
     steps.push({
       kind: 'text',
       text: m.mail_trade_card(
-        { amount: formatMoney(facts.payNow, language), day: formatInstant(facts.payBy, language, timeZone) },
+        { amount: formatMoney(data.payNow, language), day: formatInstant(data.payBy, language, timeZone) },
         locale,
       ),
     });
   }
-  if (facts.give.length > 0 && facts.arriveBy !== null) {
-    const day = formatInstant(facts.arriveBy, language, timeZone, 'day');
+  if (data.give.length > 0 && data.arriveBy !== null) {
+    const day = formatInstant(data.arriveBy, language, timeZone, 'day');
     steps.push({ kind: 'text', text: m.mail_trade_send({ day }, locale) });
-    const postage = facts.rows.find(({ code }) => code === 'postage-to-us')?.amount;
+    const postage = data.rows.find(({ code }) => code === 'postage-to-us')?.amount;
     if (postage !== undefined && postage.minor > 0) {
       const amount = formatMoney(postage, language);
       steps.push({ kind: 'text', text: m.mail_trade_postage({ amount }, locale) });
     }
   }
-  if (facts.settlement === 'swap') steps.push({ kind: 'text', text: m.mail_trade_swap({}, locale) });
+  if (data.settlement === 'swap') steps.push({ kind: 'text', text: m.mail_trade_swap({}, locale) });
   return steps;
 }
 
@@ -157,39 +137,39 @@ function guaranteeBlocks({ language, market, link, take }: TradePlaced): Block[]
 }
 
 /** Returns the confirmation of a trade: what was agreed, what to do next, and how to withdraw. */
-export function tradePlacedLetter(facts: TradePlaced, shop: Shop): Letter {
-  const { language } = facts;
+export function tradePlacedLetter(data: TradePlaced, shop: Shop): Letter {
+  const { language } = data;
   const locale = { locale: language };
-  const hasNotice = facts.take.length > 0 && hasWithdrawalRight(facts.market);
+  const hasNotice = data.take.length > 0 && hasWithdrawalRight(data.market);
   const after: Block[] = [
-    ...linesBlock(m.mail_trade_give({}, locale), facts.give, language),
-    ...linesBlock(m.mail_trade_take({}, locale), facts.take, language),
-    moneyBlock(facts),
+    ...linesOf(m.mail_trade_give({}, locale), data.give, language),
+    ...linesOf(m.mail_trade_take({}, locale), data.take, language),
+    moneyBlock(data),
   ];
-  if (facts.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
+  if (data.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
   // A guest's address is not confirmed: the mail may reach a person who ordered nothing.
-  if (facts.guest && facts.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
-  if (facts.take.length > 0) {
+  if (data.guest && data.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
+  if (data.take.length > 0) {
     const { days } = withdrawalPolicy;
     const inputs = { count: days, shown: formatNumber(days, language) };
     const text = hasNotice ? m.mail_trade_withdrawal(inputs, locale) : m.mail_trade_return(inputs, locale);
-    const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
+    const sold = data.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
     after.push(
       { kind: 'text', text: text + sold },
       // One place for all, from the order on. The button on the order's page exists only after dispatch.
-      { kind: 'link', label: m.shell_withdraw({}, locale), link: withdrawPage(facts.link, language) },
+      { kind: 'link', label: m.shell_withdraw({}, locale), link: withdrawPage(data.link, language) },
     );
     if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });
   }
-  after.push(...guaranteeBlocks(facts));
+  after.push(...guaranteeBlocks(data));
   return {
-    to: facts.to,
+    to: data.to,
     language,
-    subject: m.mail_trade_subject({ number: facts.number }, locale),
-    title: m.mail_trade_title({ number: facts.number }, locale),
-    before: [greeting(facts.name, language), ...nextSteps(facts, shop)],
-    action: { label: m.mail_trade_action({}, locale), link: facts.link },
+    subject: m.mail_trade_subject({ number: data.number }, locale),
+    title: m.mail_trade_title({ number: data.number }, locale),
+    before: [greeting(data.name, language), ...nextSteps(data, shop)],
+    action: { label: m.mail_trade_action({}, locale), link: data.link },
     after,
-    ...(hasNotice ? { attachments: [withdrawalNotice(facts, shop)] } : {}),
+    ...(hasNotice ? { attachments: [withdrawalNotice(data, shop)] } : {}),
   };
 }

@@ -74,6 +74,7 @@ export type TradeStep =
   | { readonly kind: 'remind-post'; readonly by: string }
   | { readonly kind: 'remind-decide'; readonly by: string; readonly returnPostage: Money }
   | { readonly kind: 'remind-pay'; readonly amount: Money; readonly by: string }
+  /** `words`: what the person wrote as reason, or empty. `paidByBooks`: refund method where books had paid. */
   | {
       readonly kind: 'withdrawn';
       readonly at: string;
@@ -90,7 +91,8 @@ export interface WithdrawnLine {
   readonly total: Money;
 }
 
-export interface TradeStepFacts {
+/** Mail data of a mail about a step of a trade. */
+export interface TradeStepMailData {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
