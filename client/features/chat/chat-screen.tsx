@@ -13,9 +13,9 @@ import styles from './chat-screen.module.css';
 import { Composer, type ComposerHandle } from './composer/composer';
 import composerStyles from './composer/composer.module.css';
 import { DeleteConversationDialog } from './delete-conversation-dialog';
-import { LinkLine } from './composer/link-line';
+import { ConnectionLine } from './composer/connection-line';
 import { MessageList } from './messages/message-list';
-import { OpeningsList } from './openings-list';
+import { SuggestionsList } from './suggestions-list';
 import { ConversationChoices } from './conversation-choices';
 import { useComposerHeight } from './composer/use-composer-height';
 import { useConversationEnd } from './use-conversation-end';
@@ -41,21 +41,21 @@ function useChosenConversation({ conversations, search }: ChatScreenProps): stri
 /** Page of the shop's assistant: introduction, messages, and the field to write in. */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversations, search } = props;
-  const { store, conversation, turn, show, erase } = useConversation(useChosenConversation(props));
+  const { store, conversation, showCount, show, erase } = useConversation(useChosenConversation(props));
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   // Beside an answer to a person in distress nothing of the shop is suggested.
-  const isHelp = conversation.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
-  const isEmpty = conversation.known && conversation.messages.length === 0 && conversation.unsent.length === 0;
-  const { end, isAtEnd, scrollToEnd } = useConversationEnd(log, foot, conversation.known);
+  const isHelpShown = conversation.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
+  const isEmpty = conversation.isLoaded && conversation.messages.length === 0 && conversation.unsent.length === 0;
+  const { end, isAtEnd, scrollToEnd } = useConversationEnd(log, foot, conversation.isLoaded);
   useComposerHeight(foot);
   useEffect(() => {
     // A page that has become short starts at its top.
     if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);
-  useDraft(composer, store, conversation.gone, search.q);
+  useDraft(composer, store, conversation.isGone, search.q);
   const sendMessage = (text: string) => {
     store.sendMessage(text, language());
     scrollToEnd();
@@ -76,17 +76,17 @@ export function ChatScreen(props: ChatScreenProps) {
       }}
     />
   );
-  const opening = <OpeningsList onSend={sendMessage} />;
+  const suggestions = <SuggestionsList onSend={sendMessage} />;
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
       <aside className={styles['aside']}>
         <h1>{m.chat_title()}</h1>
         <p className={styles['lead']}>{m.chat_lead()}</p>
-        {conversation.link === 'open' ? (
-          <p className={styles['lead']}>{conversation.model ? m.chat_by_model() : m.chat_by_built_in()}</p>
+        {conversation.connection === 'open' ? (
+          <p className={styles['lead']}>{conversation.hasModel ? m.chat_by_model() : m.chat_by_built_in()}</p>
         ) : null}
         <div className={styles['tools']}>
-          {isEmpty || isHelp ? null : opening}
+          {isEmpty || isHelpShown ? null : suggestions}
           {choices}
         </div>
       </aside>
@@ -104,7 +104,7 @@ export function ChatScreen(props: ChatScreenProps) {
           {isEmpty ? (
             <div className={styles['start']}>
               <h2>{m.chat_try()}</h2>
-              {opening}
+              {suggestions}
             </div>
           ) : (
             <MessageList store={store} conversation={conversation} onWithdraw={(text) => composer.current?.add(text)} />
@@ -118,9 +118,9 @@ export function ChatScreen(props: ChatScreenProps) {
               {m.chat_newest()}
             </button>
           )}
-          <LinkLine conversation={conversation} onStop={() => store.stop()} />
+          <ConnectionLine conversation={conversation} onStop={() => store.stop()} />
           <Composer
-            key={turn}
+            key={showCount}
             handle={composer}
             onType={(text) => storeDraft(store.view().id, text)}
             onSend={sendMessage}

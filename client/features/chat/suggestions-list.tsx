@@ -1,12 +1,12 @@
 import { useMarket } from '../../data/use-market';
 import styles from './chat-screen.module.css';
-import { openings } from './openings';
+import { suggestions } from './suggestions';
 
 /** Example questions that start a conversation. */
-export function OpeningsList({ onSend }: { readonly onSend: (words: string) => void }) {
+export function SuggestionsList({ onSend }: { readonly onSend: (words: string) => void }) {
   return (
-    <ul className={styles['openings']}>
-      {openings(useMarket()).map((words) => (
+    <ul className={styles['suggestions']}>
+      {suggestions(useMarket()).map((words) => (
         <li key={words}>
           <button type="button" onClick={() => onSend(words)}>
             {words}

@@ -5,12 +5,15 @@ import { currencies } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** Returns suggested first messages in the page's language. The sum is a round one of the market. */
-export function openings(market: Market): readonly string[] {
+/** Share of the market's smallest basket that a suggestion names as price limit, so that the amount is a round one. */
+const shareOfSmallestBasket = 0.6;
+
+/** Returns suggested first messages in the page's language. */
+export function suggestions(market: Market): readonly string[] {
   const { smallestBasket, currency } = rulesOf(market);
   const style: Intl.NumberFormatOptions = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
   const amount = new Intl.NumberFormat(intlLocale(language()), style).format(
-    (smallestBasket * 0.6) / 10 ** currencies[currency],
+    (smallestBasket * shareOfSmallestBasket) / 10 ** currencies[currency],
   );
   return [
     m.chat_open_novel({ amount }),

@@ -11,7 +11,7 @@ import { type ComposerHandle } from './composer/composer';
 export function useDraft(
   composer: RefObject<ComposerHandle | null>,
   store: ConversationStore,
-  gone: boolean,
+  isGone: boolean,
   q: string | undefined,
 ): void {
   const navigate = useNavigate();
@@ -19,8 +19,8 @@ export function useDraft(
     composer.current?.put(readDraft(store.view().id));
   }, [composer, store]);
   useEffect(() => {
-    if (gone) composer.current?.add(readDraft(null));
-  }, [composer, gone]);
+    if (isGone) composer.current?.add(readDraft(null));
+  }, [composer, isGone]);
   const putOnce = useEffectEvent((words: string) => {
     composer.current?.add(words);
     // A reload must not fill the field again.

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { unfinishedAnswer, type Link, type ConversationState } from '../conversation/conversation-state';
+import { unfinishedAnswer, type Connection, type ConversationState } from '../conversation/conversation-state';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 
 /** Line above the field: the state of the connection, an answer being written with a button to stop it, problems. */
-export function LinkLine({
+export function ConnectionLine({
   conversation,
   onStop,
 }: {
   readonly conversation: ConversationState;
   readonly onStop: () => void;
 }) {
-  const { link, gone, problem } = conversation;
-  const isRestored = useHasReconnected(link);
+  const { connection, isGone, problem } = conversation;
+  const isRestored = useHasReconnected(connection);
   const words =
-    (gone ? m.chat_gone() : connectionWords(link)) ??
+    (isGone ? m.chat_gone() : connectionWords(connection)) ??
     (problem === null ? null : problemWords(problem)) ??
     (isRestored ? m.chat_back() : null);
-  const isWriting = link === 'open' && unfinishedAnswer(conversation) !== undefined;
+  const isWriting = connection === 'open' && unfinishedAnswer(conversation) !== undefined;
   return (
     <div className={styles['above']}>
-      <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>
+      <output
+        className={styles['link']}
+        data-amber={connection === 'offline' || connection === 'reconnecting' || undefined}
+      >
         {words}
       </output>
       {isWriting ? (
@@ -35,23 +38,27 @@ export function LinkLine({
   );
 }
 
-function connectionWords(link: Link): string | null {
-  if (link === 'connecting') return m.chat_connecting();
-  if (link === 'reconnecting') return m.chat_reconnecting();
-  return link === 'offline' ? m.chat_offline() : null;
+function connectionWords(connection: Connection): string | null {
+  if (connection === 'connecting') return m.chat_connecting();
+  if (connection === 'reconnecting') return m.chat_reconnecting();
+  return connection === 'offline' ? m.chat_offline() : null;
 }
 
+/** Time for which the line says that the connection was restored. */
+const restoredMs = 4_000;
+
 /** Returns whether the connection was restored a moment ago. */
-function useHasReconnected(link: Link): boolean {
-  const [state, setState] = useState({ link, lost: false, back: false });
-  if (state.link !== link) {
-    const lost = link === 'open' ? false : state.lost || link === 'reconnecting' || link === 'offline';
-    setState({ link, lost, back: link === 'open' && state.lost });
+function useHasReconnected(connection: Connection): boolean {
+  const [state, setState] = useState({ connection, wasLost: false, isBack: false });
+  if (state.connection !== connection) {
+    const wasLost =
+      connection === 'open' ? false : state.wasLost || connection === 'reconnecting' || connection === 'offline';
+    setState({ connection, wasLost, isBack: connection === 'open' && state.wasLost });
   }
   useEffect(() => {
-    if (!state.back) return undefined;
-    const timer = setTimeout(() => setState((now) => ({ ...now, back: false })), 4_000);
+    if (!state.isBack) return undefined;
+    const timer = setTimeout(() => setState((now) => ({ ...now, isBack: false })), restoredMs);
     return () => clearTimeout(timer);
-  }, [state.back]);
-  return state.back;
+  }, [state.isBack]);
+  return state.isBack;
 }

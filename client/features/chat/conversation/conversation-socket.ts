@@ -2,19 +2,19 @@ import type { ClientFrame, ServerFrame } from '../../../../domain/chat/schemas';
 
 export interface ConnectionEvents {
   readonly frame: (frame: ServerFrame) => void;
-  readonly link: (link: 'connecting' | 'reconnecting' | 'offline') => void;
+  readonly connection: (state: 'connecting' | 'reconnecting' | 'offline') => void;
   /** Returns whether to connect again after a refusal, or the conversation is gone. Never throws. */
   readonly checkConversation: () => Promise<'reconnect' | 'gone'>;
   readonly gone: () => void;
 }
 
+/** Time between pings, longest wait for a pong, and first and longest delay before a new connection. */
 const delaysMs = { ping: 25_000, pong: 8_000, first: 500, max: 30_000 } as const;
 
-/**
- * Close code of the shop when too many pages are connected, and the number of attempts after which the delay no longer
- * grows.
- */
-const [tooManyPagesCode, maxBackoffSteps] = [4429, 6];
+/** Close code of the shop when too many pages are connected. */
+const tooManyPagesCode = 4429;
+/** Number of attempts after which the delay no longer grows. */
+const maxBackoffSteps = 6;
 
 /** Returns a random share (0 to 1) of the delay, so that pages do not all reconnect to a restarted shop at once. */
 const randomShare = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
@@ -81,13 +81,13 @@ export class ConversationSocket {
 
   private reportOffline(): void {
     this.drop();
-    this.events.link('offline');
+    this.events.connection('offline');
   }
 
   private connect(): void {
     if (this.ended.signal.aborted) return;
     if (!navigator.onLine) return this.reportOffline();
-    this.events.link(this.attempts === 0 ? 'connecting' : 'reconnecting');
+    this.events.connection(this.attempts === 0 ? 'connecting' : 'reconnecting');
     const socket = new WebSocket(this.address());
     this.socket = socket;
     const ifCurrent = (listener: (event: MessageEvent | CloseEvent) => void) => (event: Event) => {
@@ -131,8 +131,8 @@ export class ConversationSocket {
     // Too many pages are connected, so the shop closed this one. It reconnects with the longest delay.
     if (code === tooManyPagesCode) this.attempts = maxBackoffSteps;
     this.drop();
-    if (!navigator.onLine) return this.events.link('offline');
-    this.events.link('reconnecting');
+    if (!navigator.onLine) return this.events.connection('offline');
+    this.events.connection('reconnecting');
     const { signal } = this.ended;
     if (!hadHistory && (await this.events.checkConversation()) === 'gone') {
       if (!signal.aborted) this.events.gone();

@@ -14,42 +14,43 @@ export interface Unsent {
   readonly problem: ConversationProblem | null;
 }
 
-/** `quiet`: nothing to connect to yet. */
-export type Link = 'quiet' | 'connecting' | 'open' | 'reconnecting' | 'offline';
+/** State of the connection to the shop. `none`: nothing to connect to yet. */
+export type Connection = 'none' | 'connecting' | 'open' | 'reconnecting' | 'offline';
 
 export interface ConversationState {
   readonly id: string | null;
-  readonly link: Link;
+  readonly connection: Connection;
   /** False until the history has come for the first time. */
-  readonly known: boolean;
+  readonly isLoaded: boolean;
   readonly messages: readonly ChatMessage[];
   readonly unsent: readonly Unsent[];
-  /** Says whether a language model answers; else it is the built-in assistant. */
-  readonly model: boolean;
-  readonly signedIn: boolean;
+  /** A language model answers; else it is the built-in assistant. */
+  readonly hasModel: boolean;
+  readonly isSignedIn: boolean;
   /** Problem of something else than a message: a press that was not accepted. */
   readonly problem: ConversationProblem | null;
   /** Erased here or elsewhere, expired, or of another person. */
-  readonly gone: boolean;
+  readonly isGone: boolean;
 }
 
 export const emptyConversation: ConversationState = {
   id: null,
-  link: 'quiet',
-  known: true,
+  connection: 'none',
+  isLoaded: true,
   messages: [],
   unsent: [],
-  model: false,
-  signedIn: false,
+  hasModel: false,
+  isSignedIn: false,
   problem: null,
-  gone: false,
+  isGone: false,
 };
 
 /** Returns the answer that is being written, if there is one. */
 export const unfinishedAnswer = ({ messages }: ConversationState): ChatMessage | undefined =>
   messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
 
-const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {
+/** Returns the unsent messages without those that the shop has. */
+const withoutReceived = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {
   const known = new Set(messages.map(({ id }) => id));
   return unsent.some(({ id }) => known.has(id)) ? unsent.filter(({ id }) => !known.has(id)) : unsent;
 };
@@ -71,18 +72,18 @@ export function afterFrame(state: ConversationState, frame: ServerFrame): Conver
       const { messages, model, signedIn } = frame;
       return {
         ...state,
-        link: 'open',
-        known: true,
+        connection: 'open',
+        isLoaded: true,
         messages,
-        unsent: without(state.unsent, messages),
-        model,
-        signedIn,
+        unsent: withoutReceived(state.unsent, messages),
+        hasModel: model,
+        isSignedIn: signedIn,
         problem: null,
       };
     }
     case 'message': {
       const messages = withMessage(state.messages, frame.message);
-      return { ...state, messages, unsent: without(state.unsent, messages) };
+      return { ...state, messages, unsent: withoutReceived(state.unsent, messages) };
     }
     case 'text': {
       const { id, from, text } = frame;
@@ -95,7 +96,7 @@ export function afterFrame(state: ConversationState, frame: ServerFrame): Conver
     case 'problem':
       return afterProblem(state, frame);
     default:
-      return { ...emptyConversation, gone: true };
+      return { ...emptyConversation, isGone: true };
   }
 }
 

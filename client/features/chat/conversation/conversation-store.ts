@@ -25,6 +25,9 @@ export interface ConversationCalls {
   readonly onCreated: (id: string) => void;
 }
 
+/** Time after which a failed creation of a conversation is tried again. */
+const retryMs = 5_000;
+/** Problems after which a creation is tried again. A person sees the others. */
 const retriedProblems: ReadonlySet<ApiProblem['code']> = new Set([
   'offline',
   'unavailable',
@@ -34,8 +37,8 @@ const retriedProblems: ReadonlySet<ApiProblem['code']> = new Set([
 ]);
 
 /**
- * State of one conversation on this page. A message is kept until the shop has confirmed it, and never sent twice as
- * two.
+ * State of one conversation on this page. A message is stored until the shop has confirmed it. A repeated message
+ * counts once, because it keeps its id.
  */
 export class ConversationStore {
   private state: ConversationState;
@@ -47,12 +50,12 @@ export class ConversationStore {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Frames about cards that had no open connection yet. */
   private unsentReports: AboutCard[] = [];
-  private ended = false;
+  private isEnded = false;
   private readonly calls: ConversationCalls;
 
   constructor(calls: ConversationCalls, id: string | null) {
     this.calls = calls;
-    this.state = { ...emptyConversation, id, known: id === null, link: id === null ? 'quiet' : 'connecting' };
+    this.state = { ...emptyConversation, id, isLoaded: id === null, connection: id === null ? 'none' : 'connecting' };
   }
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -63,13 +66,13 @@ export class ConversationStore {
 
   /** Connects. Returns the function that disconnects. */
   start(): () => void {
-    this.ended = false;
+    this.isEnded = false;
     this.change({ unsent: readUnsent(this.state.id) });
     if (this.state.id === null) this.flush();
     else this.connect(this.state.id);
     addEventListener('online', this.flush);
     return () => {
-      this.ended = true;
+      this.isEnded = true;
       clearTimeout(this.retryTimer);
       removeEventListener('online', this.flush);
       this.connection?.stop();
@@ -79,7 +82,7 @@ export class ConversationStore {
 
   /** Sends a message, at once or as soon as possible. */
   sendMessage(text: string, language: Language): void {
-    this.change({ problem: null, gone: false });
+    this.change({ problem: null, isGone: false });
     this.storeMessages([...this.state.unsent, { id: crypto.randomUUID(), text, language, problem: null }]);
     this.flush();
   }
@@ -141,10 +144,10 @@ export class ConversationStore {
   private connect(id: string): void {
     this.connection = new ConversationSocket(() => this.calls.address(id), {
       frame: (frame) => this.receive(frame),
-      link: (link) => {
+      connection: (connection) => {
         this.sentId = null;
         // A store that waits for its first connection is not connected again.
-        this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
+        this.change({ connection: connection === 'offline' || this.state.isLoaded ? connection : 'connecting' });
       },
       checkConversation: async () => {
         const isThere = await this.calls.has(id).catch(() => true);
@@ -182,12 +185,12 @@ export class ConversationStore {
 
   /** Sends the waiting messages one by one, each after the answer to the one before. */
   private readonly flush = (): void => {
-    const { unsent, id, link } = this.state;
+    const { unsent, id, connection } = this.state;
     if (this.sentId !== null && !unsent.some((each) => each.id === this.sentId)) this.sentId = null;
     const next = unsent.find(({ problem }) => problem === null);
-    if (this.ended || next === undefined || this.sentId !== null) return;
+    if (this.isEnded || next === undefined || this.sentId !== null) return;
     if (id === null) void this.create();
-    else if (link === 'open' && unfinishedAnswer(this.state) === undefined) {
+    else if (connection === 'open' && unfinishedAnswer(this.state) === undefined) {
       const { text, language } = next;
       if (this.connection?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
     }
@@ -197,7 +200,7 @@ export class ConversationStore {
     if (this.isCreating) return;
     clearTimeout(this.retryTimer);
     this.isCreating = true;
-    this.change({ link: 'connecting', gone: false });
+    this.change({ connection: 'connecting', isGone: false });
     try {
       const id = await this.calls.create();
       storeUnsent(null, []);
@@ -206,14 +209,14 @@ export class ConversationStore {
       storeDraft(null, '');
       this.change({ id });
       this.calls.onCreated(id);
-      if (!this.ended) this.connect(id);
+      if (!this.isEnded) this.connect(id);
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
       if (retriedProblems.has(problem.code)) {
-        this.change({ link: navigator.onLine ? 'reconnecting' : 'offline' });
-        if (!this.ended) this.retryTimer = setTimeout(this.flush, 5_000);
+        this.change({ connection: navigator.onLine ? 'reconnecting' : 'offline' });
+        if (!this.isEnded) this.retryTimer = setTimeout(this.flush, retryMs);
       } else {
-        this.change({ link: 'quiet' });
+        this.change({ connection: 'none' });
         this.storeMessages(this.state.unsent.map((each) => ({ ...each, problem })));
       }
     } finally {

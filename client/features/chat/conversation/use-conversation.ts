@@ -12,8 +12,8 @@ import { newConversation } from '../chat-search';
 export interface ConversationHandle {
   readonly store: ConversationStore;
   readonly conversation: ConversationState;
-  /** Number that changes with the shown conversation. */
-  readonly turn: number;
+  /** Number of conversations shown before this one. A new number means another conversation. */
+  readonly showCount: number;
   /** Shows another conversation, or (with null) a new one. */
   readonly show: (id: string | null) => void;
   /** Erases the conversation for good. Throws an ApiProblem. */
@@ -55,24 +55,28 @@ export function useConversation(id: string | null): ConversationHandle {
       },
       storeId,
     );
-  const [shown, setShown] = useState(() => ({ id, store: createStore(id), turn: 0 }));
+  const [shown, setShown] = useState(() => ({ id, store: createStore(id), showCount: 0 }));
   // A conversation started here gets its address afterwards, and an erased one loses it.
   if (shown.id !== id) {
     const isSame = shown.store.view().id === id;
-    setShown({ id, store: isSame ? shown.store : createStore(id), turn: isSame ? shown.turn : shown.turn + 1 });
+    setShown({
+      id,
+      store: isSame ? shown.store : createStore(id),
+      showCount: isSame ? shown.showCount : shown.showCount + 1,
+    });
   }
   const { store } = shown;
   const conversation = useSyncExternalStore(store.listen, store.view, store.view);
   useEffect(() => store.start(), [store]);
 
-  const { gone } = conversation;
+  const { isGone } = conversation;
   const showNewConversation = useEffectEvent(() => {
     void openConversation(null, true);
     announceConversations();
   });
   useEffect(() => {
-    if (gone) showNewConversation();
-  }, [gone]);
+    if (isGone) showNewConversation();
+  }, [isGone]);
 
   const showConversationOfOtherTab = useEffectEvent(() => {
     // If nothing was started or typed, the conversation that another tab has started is shown.
@@ -113,7 +117,7 @@ export function useConversation(id: string | null): ConversationHandle {
   return {
     store,
     conversation,
-    turn: shown.turn,
+    showCount: shown.showCount,
     show: (conversationId) => void openConversation(conversationId, false),
     erase,
   };

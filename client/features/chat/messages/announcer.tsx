@@ -7,12 +7,12 @@ import { helpText } from './help-words';
 import { usedToolWords } from './answer-words';
 
 /** Announces to screen readers, politely, that an answer is being written, and its whole text at the end. */
-export function Announcer({ conversation: { messages, known } }: { readonly conversation: ConversationState }) {
+export function Announcer({ conversation: { messages, isLoaded } }: { readonly conversation: ConversationState }) {
   const last = messages.at(-1);
-  const standing = known && last?.role === 'assistant' ? `${last.id} ${last.state}` : '';
+  const standing = isLoaded && last?.role === 'assistant' ? `${last.id} ${last.state}` : '';
   const [first, setFirst] = useState<string | null>(null);
   // Messages that were there when the page was opened are read, not announced.
-  if (known && first === null) setFirst(standing);
+  if (isLoaded && first === null) setFirst(standing);
   const words = last === undefined || first === null || standing === '' || standing === first ? '' : wordsOf(last);
   return <VisuallyHidden isLive>{words}</VisuallyHidden>;
 }

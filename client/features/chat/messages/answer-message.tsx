@@ -17,7 +17,8 @@ export interface AnswerMessageProps {
   readonly message: ChatMessage;
   /** Marks the newest answer, which can be asked for again. */
   readonly isLast: boolean;
-  readonly isConnected: boolean;
+  /** The page is connected, and no answer is being written. */
+  readonly canRequest: boolean;
   readonly isSignedIn: boolean;
   readonly isRefused: boolean;
   readonly conversationId: string | null;
@@ -28,7 +29,7 @@ export interface AnswerMessageProps {
 export const AnswerMessage = memo(function AnswerMessage({
   message,
   isLast,
-  isConnected,
+  canRequest,
   isSignedIn,
   isRefused,
   conversationId,
@@ -83,7 +84,7 @@ export const AnswerMessage = memo(function AnswerMessage({
             kind="plain"
             action={
               isLast ? (
-                <Button kind="outline" size="small" disabled={!isConnected} onClick={requestAgain}>
+                <Button kind="outline" size="small" disabled={!canRequest} onClick={requestAgain}>
                   {m.chat_again()}
                 </Button>
               ) : null
@@ -100,7 +101,7 @@ export const AnswerMessage = memo(function AnswerMessage({
           <span className={classes(styles['actions'], isLast && styles['shown'])}>
             {canCopy ? <CopyAnswerButton message={message} /> : null}
             {canAsk ? (
-              <button type="button" disabled={!isConnected} onClick={requestAgain}>
+              <button type="button" disabled={!canRequest} onClick={requestAgain}>
                 {m.chat_again()}
               </button>
             ) : null}

@@ -13,11 +13,11 @@ export interface MessageListProps extends Pick<ConversationHandle, 'store' | 'co
 
 /** All messages. Screen readers get finished answers from the announcer, not each word. */
 export function MessageList({ store, conversation, onWithdraw }: MessageListProps) {
-  const { messages, unsent, known, link, signedIn, problem, id } = conversation;
-  if (!known) return <HistorySkeleton />;
-  const connected = link === 'open';
+  const { messages, unsent, isLoaded, connection, isSignedIn, problem, id } = conversation;
+  if (!isLoaded) return <HistorySkeleton />;
+  const isConnected = connection === 'open';
   const lastAnswer = messages.findLast(({ role }) => role === 'assistant')?.id;
-  const free = connected && unfinishedAnswer(conversation) === undefined;
+  const canRequestAnswer = isConnected && unfinishedAnswer(conversation) === undefined;
   return (
     <section role="log" aria-live="off" aria-label={m.chat_talk()} tabIndex={-1}>
       <ol className={styles['list']}>
@@ -29,8 +29,8 @@ export function MessageList({ store, conversation, onWithdraw }: MessageListProp
               <AnswerMessage
                 message={message}
                 isLast={message.id === lastAnswer && unsent.length === 0}
-                isConnected={free}
-                isSignedIn={signedIn}
+                canRequest={canRequestAnswer}
+                isSignedIn={isSignedIn}
                 isRefused={problem !== null}
                 conversationId={id}
                 store={store}
@@ -42,7 +42,7 @@ export function MessageList({ store, conversation, onWithdraw }: MessageListProp
           <li key={each.id}>
             <UnsentMessage
               unsent={each}
-              isConnected={connected}
+              isConnected={isConnected}
               onResend={(one) => store.resend(one)}
               onWithdraw={(one) => onWithdraw(store.withdraw(one))}
             />
