@@ -1,31 +1,31 @@
 import type { StoredLine, RunState } from './run';
-import { keyOf, type RunBook } from './run-book';
+import { keyOf, type RunContent } from './run-content';
 import type { Change, ChangeKind } from './undo';
 
 /** Collects the changes of one step: a run as it will be, and the `Change` that leads to it. */
 export class Draft {
-  head: RunState;
-  readonly #book: RunBook;
+  state: RunState;
+  readonly #content: RunContent;
   readonly #lines = new Map<number, StoredLine | null>();
   /** Lines that get a key through this draft. */
   readonly #joined = new Map<string, number[]>();
   /** Lines added less lines removed. */
   #addedLines = 0;
 
-  constructor(book: RunBook) {
-    this.#book = book;
-    this.head = book.head;
+  constructor(content: RunContent) {
+    this.#content = content;
+    this.state = content.state;
   }
 
   /** Returns a line as it will be; null when there is no such line. */
   line(id: number): StoredLine | null {
     const changed = this.#lines.get(id);
-    return changed === undefined ? (this.#book.line(id) ?? null) : changed;
+    return changed === undefined ? (this.#content.line(id) ?? null) : changed;
   }
 
   /** Returns the lines with this key (`keyOf`), as they will be. */
   group(key: string): StoredLine[] {
-    return [...this.#book.group(key), ...(this.#joined.get(key) ?? [])].flatMap((id) => {
+    return [...this.#content.group(key), ...(this.#joined.get(key) ?? [])].flatMap((id) => {
       const line = this.line(id);
       return line !== null && keyOf(line) === key ? [line] : [];
     });
@@ -33,7 +33,7 @@ export class Draft {
 
   /** Number of lines after the change. */
   get size(): number {
-    return this.#book.counts.all + this.#addedLines;
+    return this.#content.counts.all + this.#addedLines;
   }
 
   /** Sets a line; null removes it. */
@@ -52,8 +52,8 @@ export class Draft {
 
   /** Adds a line with the next id, and returns it. */
   add(line: Omit<StoredLine, 'id'>): StoredLine {
-    const added = { ...line, id: this.head.nextId };
-    this.head = { ...this.head, nextId: added.id + 1 };
+    const added = { ...line, id: this.state.nextId };
+    this.state = { ...this.state, nextId: added.id + 1 };
     this.set(added.id, added);
     return added;
   }
@@ -61,9 +61,9 @@ export class Draft {
   /** Returns the collected changes as one change. */
   change(kind: ChangeKind): Change {
     const lines = [...this.#lines]
-      .map(([id, after]) => [id, this.#book.line(id) ?? null, after] as const)
+      .map(([id, after]) => [id, this.#content.line(id) ?? null, after] as const)
       .filter(([, before, after]) => before !== after)
       .toSorted((a, b) => a[0] - b[0]);
-    return { kind, lines, head: this.head === this.#book.head ? null : [this.#book.head, this.head] };
+    return { kind, lines, head: this.state === this.#content.state ? null : [this.#content.state, this.state] };
   }
 }

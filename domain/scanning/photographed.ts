@@ -1,6 +1,6 @@
 import { readCode } from './reads';
 import type { Read } from './run';
-import type { RunBook } from './run-book';
+import type { RunContent } from './run-content';
 
 /** Reads of one photo: those that count, and those whose books are in the run already. */
 export interface PhotoReads {
@@ -10,10 +10,10 @@ export interface PhotoReads {
 }
 
 /** Sorts the reads of a photo by whether their books were read before, in another photo or by any other source. */
-export function sortPhotoReads(book: RunBook, reads: readonly Read[]): PhotoReads {
+export function sortPhotoReads(content: RunContent, reads: readonly Read[]): PhotoReads {
   const isKnown = (read: Read) => {
     const { isbn } = readCode(read.text);
-    return isbn !== null && book.group(isbn).length > 0;
+    return isbn !== null && content.group(isbn).length > 0;
   };
   return { fresh: reads.filter((read) => !isKnown(read)), known: reads.filter(isKnown) };
 }

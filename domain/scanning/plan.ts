@@ -3,7 +3,7 @@ import type { UsedGrade } from '../grade';
 import { Draft } from './draft';
 import { readCode, shownText } from './reads';
 import { maxCopies, runLimit, type StoredLine, type LinePatch, type Read, type RunSettings } from './run';
-import { keyOf, type RunBook } from './run-book';
+import { keyOf, type RunContent } from './run-content';
 import type { Change } from './undo';
 
 /** Effect of a read. `line`: the line that it added or counted up; null: the run is full (`runLimit`). */
@@ -39,21 +39,21 @@ function countUp(draft: Draft, line: StoredLine, read: Read): void {
 
 /** Makes a line the last one read. The line before it stores its id as neighbour, if that line is unsure or wrong. */
 function followLastRead(draft: Draft, id: number): void {
-  const { lastRead } = draft.head;
+  const { lastRead } = draft.state;
   if (lastRead === id) return;
   const last = lastRead === null ? null : draft.line(lastRead);
   if (last !== null && last.neighbours[1] === null && (last.problem !== null || !last.sure)) {
     draft.set(last.id, { ...last, neighbours: [last.neighbours[0], id] });
   }
-  draft.head = { ...draft.head, lastRead: id };
+  draft.state = { ...draft.state, lastRead: id };
 }
 
 /** Adds a line for one read, or counts up the line of the same book. */
 function addRead(draft: Draft, read: Read): ReadEffect {
   const text = shownText(read.text);
   const code = readCode(read.text, read.isNamed);
-  const { head } = draft;
-  const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
+  const { state } = draft;
+  const copy = { grade: read.grade ?? state.grade, exLibrary: read.exLibrary ?? state.exLibrary };
   const present = findLineToCountUp(draft, keyOf({ isbn: code.isbn, text }), read, copy);
   if (present !== undefined) {
     countUp(draft, present, read);
@@ -69,7 +69,7 @@ function addRead(draft: Draft, read: Read): ReadEffect {
     quantity,
     sure: read.sure,
     source: read.source,
-    neighbours: [head.lastRead, null],
+    neighbours: [state.lastRead, null],
     taken: read.source === 'basket' ? quantity : 0,
   });
   followLastRead(draft, id);
@@ -78,10 +78,10 @@ function addRead(draft: Draft, read: Read): ReadEffect {
 
 /** Returns the change for codes of any source. In their order, each code adds a line or counts one up. */
 export function planReads(
-  book: RunBook,
+  content: RunContent,
   reads: readonly Read[],
 ): { readonly change: Change; readonly done: readonly ReadEffect[] } {
-  const draft = new Draft(book);
+  const draft = new Draft(content);
   const done = reads.map((read) => addRead(draft, read));
   return { change: draft.change('read'), done };
 }
@@ -105,8 +105,8 @@ export function copiesAdded({ lines }: Change): readonly CopiesAdded[] {
  * Returns the change that removes added copies again, also after other changes. If their line has been merged into
  * another one, it removes the copies from that line. Returns an empty change if none of the copies is left.
  */
-export function planRemoveAdded(book: RunBook, added: readonly CopiesAdded[]): Change {
-  const draft = new Draft(book);
+export function planRemoveAdded(content: RunContent, added: readonly CopiesAdded[]): Change {
+  const draft = new Draft(content);
   for (const { line: id, isbn, copies } of added) {
     const own = draft.line(id);
     const line = own?.isbn === isbn ? own : draft.group(keyOf({ isbn, text: '' })).at(-1);
@@ -118,8 +118,8 @@ export function planRemoveAdded(book: RunBook, added: readonly CopiesAdded[]): C
 }
 
 /** Returns the change that gives several lines new values. Missing and unchanged lines are left out. */
-export function planChange(book: RunBook, ids: readonly number[], patch: LinePatch): Change {
-  const draft = new Draft(book);
+export function planChange(content: RunContent, ids: readonly number[], patch: LinePatch): Change {
+  const draft = new Draft(content);
   for (const id of ids) {
     const line = draft.line(id);
     if (line === null) continue;
@@ -136,8 +136,8 @@ export function planChange(book: RunBook, ids: readonly number[], patch: LinePat
 }
 
 /** Returns the change that removes lines. */
-export function planRemove(book: RunBook, ids: readonly number[]): Change {
-  const draft = new Draft(book);
+export function planRemove(content: RunContent, ids: readonly number[]): Change {
+  const draft = new Draft(content);
   for (const id of ids) if (draft.line(id) !== null) draft.set(id, null);
   return draft.change('remove');
 }
@@ -157,16 +157,16 @@ function saveOrMergeLine(draft: Draft, line: StoredLine): void {
 }
 
 /** Returns the change when the person confirms an unsure read. */
-export function planConfirm(book: RunBook, id: number): Change {
-  const draft = new Draft(book);
+export function planConfirm(content: RunContent, id: number): Change {
+  const draft = new Draft(content);
   const line = draft.line(id);
   if (line !== null && !line.sure) saveOrMergeLine(draft, { ...line, sure: true });
   return draft.change('confirm');
 }
 
 /** Returns the change that replaces a wrong number by an ISBN. An empty change unless `isbn` is an ISBN-13. */
-export function planCorrect(book: RunBook, id: number, isbn: string): Change {
-  const draft = new Draft(book);
+export function planCorrect(content: RunContent, id: number, isbn: string): Change {
+  const draft = new Draft(content);
   const line = draft.line(id);
   if (line !== null && isIsbn13(isbn))
     saveOrMergeLine(draft, { ...line, isbn, problem: null, meant: null, sure: true });
@@ -177,8 +177,8 @@ export function planCorrect(book: RunBook, id: number, isbn: string): Change {
  * Returns the change that gives one copy of a line another grade, in a new line. A line with a single copy keeps it:
  * the new line has a second copy.
  */
-export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
-  const draft = new Draft(book);
+export function planSplit(content: RunContent, id: number, grade: UsedGrade): Change {
+  const draft = new Draft(content);
   const line = draft.line(id);
   if (line === null || line.isbn === null || draft.size >= runLimit) return draft.change('split');
   if (line.quantity > 1) draft.set(id, { ...line, quantity: line.quantity - 1 });
@@ -187,13 +187,13 @@ export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
 }
 
 /** Returns the change that gives a run new settings. */
-export function planSettings(book: RunBook, settings: Partial<RunSettings>): Change {
-  const draft = new Draft(book);
-  const { name, grade, exLibrary, sound } = { ...book.head, ...settings };
+export function planSettings(content: RunContent, settings: Partial<RunSettings>): Change {
+  const draft = new Draft(content);
+  const { name, grade, exLibrary, sound } = { ...content.state, ...settings };
   const clean = shownText(name);
-  const { head } = book;
-  if (clean !== head.name || grade !== head.grade || exLibrary !== head.exLibrary || sound !== head.sound) {
-    draft.head = { ...head, name: clean, grade, exLibrary, sound };
+  const { state } = content;
+  if (clean !== state.name || grade !== state.grade || exLibrary !== state.exLibrary || sound !== state.sound) {
+    draft.state = { ...state, name: clean, grade, exLibrary, sound };
   }
   return draft.change('settings');
 }
@@ -202,8 +202,8 @@ export function planSettings(book: RunBook, settings: Partial<RunSettings>): Cha
  * Returns the change that stores how many copies of each line (by id) were put into the basket. Undo keeps these
  * numbers, because the basket has its own undo.
  */
-export function planInBasket(book: RunBook, inBasket: ReadonlyMap<number, number>): Change {
-  const draft = new Draft(book);
+export function planInBasket(content: RunContent, inBasket: ReadonlyMap<number, number>): Change {
+  const draft = new Draft(content);
   for (const [id, copies] of inBasket) {
     const line = draft.line(id);
     if (line !== null && line.taken !== copies) draft.set(id, { ...line, taken: copies });

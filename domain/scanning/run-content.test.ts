@@ -14,7 +14,7 @@ import {
   planSplit,
   planInBasket,
 } from './plan';
-import { RunBook } from './run-book';
+import { RunContent } from './run-content';
 import type { Answered, Read } from './run';
 import { undoOrRedo, type Change } from './undo';
 import { runTotals } from './totals';
@@ -31,28 +31,28 @@ const answered = (offer: OfferAnswer['offer']): Answered => ({
   offer,
 });
 const offer = (minor: number) => answered({ kind: 'offer', amount: money(minor, 'EUR'), reasons: [], heldUntil: null });
-const scan = (book: RunBook, ...texts: string[]) =>
-  book.apply(
+const scan = (content: RunContent, ...texts: string[]) =>
+  content.apply(
     planReads(
-      book,
+      content,
       texts.map((text) => read(text)),
     ).change,
   );
 
-describe('RunBook', () => {
+describe('RunContent', () => {
   it('counts a book again when it is read again, and takes at most three copies', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1), isbnOf(2), isbnOf(1), isbnOf(1), isbnOf(1));
-    book.answerAll([
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1), isbnOf(2), isbnOf(1), isbnOf(1), isbnOf(1));
+    content.answerAll([
       [0, offer(250)],
       [1, answered({ kind: 'declined', reason: 'too-little-value' })],
     ]);
-    expect(book.view(0)).toMatchObject({ quantity: 4, offered: 3 });
-    expect(book.counts).toMatchObject({ all: 2, accepted: 1, declined: 1 });
-    expect(book.copies).toMatchObject({ all: 5, accepted: 3, declined: 2, problems: 0 });
-    expect(book.ids('declined')).toEqual([0, 1]);
+    expect(content.view(0)).toMatchObject({ quantity: 4, offered: 3 });
+    expect(content.counts).toMatchObject({ all: 2, accepted: 1, declined: 1 });
+    expect(content.copies).toMatchObject({ all: 5, accepted: 3, declined: 2, problems: 0 });
+    expect(content.ids('declined')).toEqual([0, 1]);
     const postage = inboundPostage('DE', 1);
-    expect(runTotals(book)).toEqual({
+    expect(runTotals(content)).toEqual({
       books: 3,
       left: 3,
       amount: money(750, 'EUR'),
@@ -64,94 +64,94 @@ describe('RunBook', () => {
   });
 
   it('shares the limit of three copies among lines of one book', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1), isbnOf(1));
-    book.apply(planSplit(book, 0, 'acceptable'));
-    expect([book.line(0)?.quantity, book.line(1)]).toEqual([
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1), isbnOf(1));
+    content.apply(planSplit(content, 0, 'acceptable'));
+    expect([content.line(0)?.quantity, content.line(1)]).toEqual([
       1,
       expect.objectContaining({ quantity: 1, grade: 'acceptable', isbn: isbnOf(1) }),
     ]);
-    book.apply(planChange(book, [0], { quantity: 3 }));
-    book.answerAll([
+    content.apply(planChange(content, [0], { quantity: 3 }));
+    content.answerAll([
       [0, offer(200)],
       [1, offer(100)],
     ]);
-    expect([book.view(0)?.offered, book.view(1)?.offered, book.status(1)]).toEqual([3, 0, 'declined']);
+    expect([content.view(0)?.offered, content.view(1)?.offered, content.status(1)]).toEqual([3, 0, 'declined']);
   });
 
   it('stores the neighbours of a problem, also of a line that was only counted up', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1), '4006381333931', isbnOf(1), isbnOf(2));
-    expect(book.line(1)).toMatchObject({ problem: 'not-a-book', neighbours: [0, 0] });
-    expect(book.ids('problems')).toEqual([1]);
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1), '4006381333931', isbnOf(1), isbnOf(2));
+    expect(content.line(1)).toMatchObject({ problem: 'not-a-book', neighbours: [0, 0] });
+    expect(content.ids('problems')).toEqual([1]);
   });
 
   it('replaces a wrong number by the meant one and accepts an unsure read after confirmation', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1), isbnOf(1).slice(0, 12) + ((Number(isbnOf(1)[12]) + 1) % 10));
-    book.apply(planReads(book, [read(isbnOf(1), { sure: false, source: 'photo' })]).change);
-    expect(book.counts).toMatchObject({ all: 3, problems: 2 });
-    book.apply(planCorrect(book, 1, isbnOf(1)));
-    book.apply(planConfirm(book, 2));
-    expect([book.counts.all, book.line(0)?.quantity]).toEqual([1, 3]);
-    book.apply(planCorrect(book, 0, 'rubbish'));
-    expect(book.line(0)?.isbn).toBe(isbnOf(1));
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1), isbnOf(1).slice(0, 12) + ((Number(isbnOf(1)[12]) + 1) % 10));
+    content.apply(planReads(content, [read(isbnOf(1), { sure: false, source: 'photo' })]).change);
+    expect(content.counts).toMatchObject({ all: 3, problems: 2 });
+    content.apply(planCorrect(content, 1, isbnOf(1)));
+    content.apply(planConfirm(content, 2));
+    expect([content.counts.all, content.line(0)?.quantity]).toEqual([1, 3]);
+    content.apply(planCorrect(content, 0, 'rubbish'));
+    expect(content.line(0)?.isbn).toBe(isbnOf(1));
   });
 
   it('drops an answer when grade changes and keeps it when only quantity changes', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1), isbnOf(2));
-    book.answerAll([
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1), isbnOf(2));
+    content.answerAll([
       [0, offer(100)],
       [1, offer(100)],
     ]);
-    book.apply(planChange(book, [0], { grade: 'good' }));
-    book.apply(planChange(book, [1], { quantity: 2 }));
-    expect([book.answer(0).kind, book.answer(1).kind, book.sums.minor]).toEqual(['waiting', 'answered', 200]);
-    book.apply(planChange(book, [0], { grade: 'very-good' }));
-    expect(book.sums.minor).toBe(300);
+    content.apply(planChange(content, [0], { grade: 'good' }));
+    content.apply(planChange(content, [1], { quantity: 2 }));
+    expect([content.answer(0).kind, content.answer(1).kind, content.sums.minor]).toEqual(['waiting', 'answered', 200]);
+    content.apply(planChange(content, [0], { grade: 'very-good' }));
+    expect(content.sums.minor).toBe(300);
   });
 
   it('opens the basket’s lines twice without doubling copies', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1));
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1));
     const from = [
       read(isbnOf(1), { source: 'basket', quantity: 2, grade: 'very-good' }),
       read(isbnOf(1), { source: 'basket', grade: 'good' }),
     ];
-    book.apply(planReads(book, from).change);
-    book.apply(planReads(book, from).change);
-    expect([0, 1].map((id) => [book.line(id)?.quantity, book.line(id)?.taken])).toEqual([
+    content.apply(planReads(content, from).change);
+    content.apply(planReads(content, from).change);
+    expect([0, 1].map((id) => [content.line(id)?.quantity, content.line(id)?.taken])).toEqual([
       [2, 2],
       [1, 1],
     ]);
-    expect(book.counts.all).toBe(2);
+    expect(content.counts.all).toBe(2);
   });
 
   it('takes ten thousand lines and refuses more', () => {
-    const book = new RunBook('DE');
+    const content = new RunContent('DE');
     const { change, done } = planReads(
-      book,
+      content,
       Array.from({ length: 10_002 }, (_, index) => read(isbnOf(index))),
     );
-    book.apply(change);
-    expect([book.counts.all, done.filter(({ line }) => line === null).length]).toEqual([10_000, 2]);
-    expect(planReads(book, [read(isbnOf(5))]).done).toEqual([{ line: 5, isNew: false }]);
+    content.apply(change);
+    expect([content.counts.all, done.filter(({ line }) => line === null).length]).toEqual([10_000, 2]);
+    expect(planReads(content, [read(isbnOf(5))]).done).toEqual([{ line: 5, isNew: false }]);
   });
 });
 
 /** Returns the whole content of a run, for comparing two runs. */
-function all(book: RunBook) {
+function all(content: RunContent) {
   return {
-    lines: book.ids('all').map((id) => book.view(id)),
-    counts: { ...book.counts },
-    copies: { ...book.copies },
-    sums: { ...book.sums },
-    settings: { ...book.head, nextId: 0 },
+    lines: content.ids('all').map((id) => content.view(id)),
+    counts: { ...content.counts },
+    copies: { ...content.copies },
+    sums: { ...content.sums },
+    settings: { ...content.state, nextId: 0 },
   };
 }
 
-type Action = (book: RunBook) => Change;
+type Action = (content: RunContent) => Change;
 const ids = fc.array(fc.nat(12), { maxLength: 4 });
 const grade = fc.constantFrom('like-new' as const, 'very-good' as const, 'good' as const, 'acceptable' as const);
 const texts = fc.oneof(fc.nat(6).map(isbnOf), fc.constantFrom('4006381333931', '123', '9780306406158'));
@@ -160,53 +160,53 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     .array(fc.record({ text: texts, sure: fc.boolean(), quantity: fc.integer({ min: 1, max: 3 }) }), { maxLength: 5 })
     .map(
       (reads): Action =>
-        (book) =>
+        (content) =>
           planReads(
-            book,
+            content,
             reads.map(({ text, ...more }) => read(text, more)),
           ).change,
     ),
   fc.tuple(ids, grade, fc.boolean()).map(
     ([of, to, exLibrary]): Action =>
-      (book) =>
-        planChange(book, of, { grade: to, exLibrary }),
+      (content) =>
+        planChange(content, of, { grade: to, exLibrary }),
   ),
   fc.tuple(ids, fc.integer({ min: -1, max: 5 })).map(
     ([of, quantity]): Action =>
-      (book) =>
-        planChange(book, of, { quantity }),
+      (content) =>
+        planChange(content, of, { quantity }),
   ),
   ids.map(
     (of): Action =>
-      (book) =>
-        planRemove(book, of),
+      (content) =>
+        planRemove(content, of),
   ),
   fc.nat(12).map(
     (id): Action =>
-      (book) =>
-        planConfirm(book, id),
+      (content) =>
+        planConfirm(content, id),
   ),
   fc.tuple(fc.nat(12), fc.nat(6)).map(
     ([id, meant]): Action =>
-      (book) =>
-        planCorrect(book, id, isbnOf(meant)),
+      (content) =>
+        planCorrect(content, id, isbnOf(meant)),
   ),
   fc.tuple(fc.nat(12), grade).map(
     ([id, to]): Action =>
-      (book) =>
-        planSplit(book, id, to),
+      (content) =>
+        planSplit(content, id, to),
   ),
   grade.map(
     (to): Action =>
-      (book) =>
-        planSettings(book, { grade: to }),
+      (content) =>
+        planSettings(content, { grade: to }),
   ),
 );
 
 describe('undo and redo', () => {
-  const answerEach = (book: RunBook) =>
-    book.answerAll(
-      book
+  const answerEach = (content: RunContent) =>
+    content.answerAll(
+      content
         .ids('all')
         .map(
           (id) =>
@@ -217,33 +217,33 @@ describe('undo and redo', () => {
   it('restore every state, with the same sums as a new run of the same lines', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
-        const book = new RunBook('DE');
+        const content = new RunContent('DE');
         const done: Change[] = [];
-        const states = [all(book)];
+        const states = [all(content)];
         for (const each of actions) {
-          const change = each(book);
-          book.apply(change);
+          const change = each(content);
+          content.apply(change);
           done.push(change);
-          answerEach(book);
-          states.push(all(book));
-          const anew = new RunBook('DE');
+          answerEach(content);
+          states.push(all(content));
+          const anew = new RunContent('DE');
           anew.apply({
             kind: 'read',
-            lines: book.ids('all').map((id) => [id, null, book.line(id) ?? null] as const),
+            lines: content.ids('all').map((id) => [id, null, content.line(id) ?? null] as const),
             head: null,
           });
           answerEach(anew);
-          expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
+          expect({ ...all(anew), settings: null }).toEqual({ ...all(content), settings: null });
         }
         for (const [index, change] of [...done.entries()].toReversed()) {
-          book.apply(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
-          answerEach(book);
-          expect(all(book)).toEqual(states[index]);
+          content.apply(undoOrRedo(change, 'undo', (id) => content.line(id), content.state));
+          answerEach(content);
+          expect(all(content)).toEqual(states[index]);
         }
         for (const [index, change] of done.entries()) {
-          book.apply(undoOrRedo(change, 'redo', (id) => book.line(id), book.head));
-          answerEach(book);
-          expect(all(book)).toEqual(states[index + 1]);
+          content.apply(undoOrRedo(change, 'redo', (id) => content.line(id), content.state));
+          answerEach(content);
+          expect(all(content)).toEqual(states[index + 1]);
         }
       }),
       { numRuns: 200 },
@@ -251,12 +251,12 @@ describe('undo and redo', () => {
   });
 
   it('keep what was put into the basket in the meantime', () => {
-    const book = new RunBook('DE');
-    scan(book, isbnOf(1));
-    const change = planChange(book, [0], { grade: 'good' });
-    book.apply(change);
-    book.apply(planInBasket(book, new Map([[0, 1]])));
-    book.apply(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
-    expect(book.line(0)).toMatchObject({ grade: 'very-good', taken: 1 });
+    const content = new RunContent('DE');
+    scan(content, isbnOf(1));
+    const change = planChange(content, [0], { grade: 'good' });
+    content.apply(change);
+    content.apply(planInBasket(content, new Map([[0, 1]])));
+    content.apply(undoOrRedo(change, 'undo', (id) => content.line(id), content.state));
+    expect(content.line(0)).toMatchObject({ grade: 'very-good', taken: 1 });
   });
 });

@@ -54,8 +54,8 @@ function statusOf(line: StoredLine, answer: LineAnswer, offered: number): LineSt
  * Contents of a scanning run in memory: lines, answers and totals. Totals are updated per changed line, so a change
  * does not cost more in a long run. Changes are made by the functions of `plan.ts`; this class only applies them.
  */
-export class RunBook {
-  head: RunState = { ...startSettings, nextId: 0, lastRead: null };
+export class RunContent {
+  state: RunState = { ...startSettings, nextId: 0, lastRead: null };
   /** Lines by state. */
   readonly counts = noneByState();
   /** Copies by state, as people count them. Copies beyond the limit of an accepted line are `declined`. */
@@ -137,7 +137,7 @@ export class RunBook {
       this.#lines[id] = after;
       keys.add(keyOf(after));
     }
-    if (change.head !== null) this.head = change.head[1];
+    if (change.head !== null) this.state = change.head[1];
     const touched = new Set(change.lines.map(([id]) => id));
     for (const key of keys) this.#shareLimit(key, touched);
     for (const [id, , after] of change.lines) if (after === null) this.#setShare(id, undefined);

@@ -2,7 +2,7 @@ import { estimateGrams, packParcels } from '../basket/parcels';
 import { inboundPostage } from '../basket/postage';
 import { rulesOf } from '../market/market';
 import { money, sum, type Money } from '../money';
-import type { RunBook } from './run-book';
+import type { RunContent } from './run-content';
 
 /** Totals of the accepted copies; `missing`: amount to the market's smallest basket, zero when reached. */
 export interface RunTotals {
@@ -22,9 +22,9 @@ export interface RunTotals {
 const usualGrams = estimateGrams(null, 'other');
 
 /** Returns how many parcels the accepted copies of a run need, as the sell list counts them. */
-function parcelsOf(book: RunBook): number {
-  const copies = book.ids('accepted').flatMap((line) => {
-    const { answer, offered: quantity } = book.view(line) ?? { answer: null, offered: 0 };
+function parcelsOf(content: RunContent): number {
+  const copies = content.ids('accepted').flatMap((line) => {
+    const { answer, offered: quantity } = content.view(line) ?? { answer: null, offered: 0 };
     const edition = answer?.kind === 'answered' ? answer.book : null;
     return quantity === 0 ? [] : [{ line, quantity, grams: edition?.grams ?? usualGrams }];
   });
@@ -32,11 +32,11 @@ function parcelsOf(book: RunBook): number {
 }
 
 /** Returns the totals of a run. */
-export function runTotals(book: RunBook): RunTotals {
-  const { currency, smallestBasket } = rulesOf(book.market);
-  const { books, left, minor } = book.sums;
+export function runTotals(content: RunContent): RunTotals {
+  const { currency, smallestBasket } = rulesOf(content.market);
+  const { books, left, minor } = content.sums;
   const amount = money(minor, currency);
-  const postage = inboundPostage(book.market, parcelsOf(book));
+  const postage = inboundPostage(content.market, parcelsOf(content));
   return {
     books,
     left,

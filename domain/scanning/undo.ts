@@ -7,6 +7,7 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly lines: readonly (readonly [id: number, before: StoredLine | null, after: StoredLine | null])[];
   /** Settings and next id before and after, if they change. */
+  /** State of the run before and after, or null where it stays. Devices store it under this name. */
   readonly head: readonly [before: RunState, after: RunState] | null;
 }
 
@@ -23,19 +24,19 @@ export function undoOrRedo(
   change: Change,
   direction: 'undo' | 'redo',
   line: (id: number) => StoredLine | undefined,
-  head: RunState,
+  state: RunState,
 ): Change {
   const lines = change.lines.map(([id, before, after]) => {
     const now = line(id) ?? null;
     const wanted = direction === 'undo' ? before : after;
     return [id, now, wanted === null || now === null ? wanted : { ...wanted, taken: now.taken }] as const;
   });
-  const [headBefore, headAfter] = change.head ?? [];
-  const wantedHead = direction === 'undo' ? headBefore : headAfter;
+  const [stateBefore, stateAfter] = change.head ?? [];
+  const wantedState = direction === 'undo' ? stateBefore : stateAfter;
   const sortedLines = lines.toSorted((a, b) => a[0] - b[0]);
-  if (wantedHead === undefined) return { kind: change.kind, lines: sortedLines, head: null };
-  const nextId = Math.max(head.nextId, wantedHead.nextId);
-  return { kind: change.kind, lines: sortedLines, head: [head, { ...wantedHead, sound: head.sound, nextId }] };
+  if (wantedState === undefined) return { kind: change.kind, lines: sortedLines, head: null };
+  const nextId = Math.max(state.nextId, wantedState.nextId);
+  return { kind: change.kind, lines: sortedLines, head: [state, { ...wantedState, sound: state.sound, nextId }] };
 }
 
 /** Position in the history of a run: `at` is the last applied step, `to` the newest one that can be redone. */

@@ -25,7 +25,7 @@ export function actionsOf(store: RunStore): RunActions {
       requestPersistentStorage();
       let done: readonly ReadEffect[] = [];
       await store.makeStep((run) => {
-        const plan = planReads(run.book, reads);
+        const plan = planReads(run.content, reads);
         done = plan.done;
         return run.newStep(plan.change);
       });
@@ -35,7 +35,7 @@ export function actionsOf(store: RunStore): RunActions {
       requestPersistentStorage();
       let added: Added = { run: store.run.id, copies: [] };
       await store.makeStep((run) => {
-        const { change } = planReads(run.book, reads);
+        const { change } = planReads(run.content, reads);
         added = { run: run.id, copies: copiesAdded(change) };
         return run.newStep(change);
       });
@@ -44,22 +44,22 @@ export function actionsOf(store: RunStore): RunActions {
     async removeAdded({ run: id, copies }) {
       let isFound = false;
       await store.makeStep((run) => {
-        const change = planRemoveAdded(run.book, run.id === id ? copies : []);
+        const change = planRemoveAdded(run.content, run.id === id ? copies : []);
         isFound = !isEmpty(change);
         return run.newStep(change);
       });
       return isFound;
     },
-    sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.book, reads))),
+    sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.content, reads))),
     async requestOffersAgain(isbns) {
       await store.inTurn(() => Promise.resolve());
       store.requestOffersAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
     },
     async change(ids, patch) {
-      await store.makeStep((run) => run.newStep(planChange(run.book, ids, patch)));
+      await store.makeStep((run) => run.newStep(planChange(run.content, ids, patch)));
     },
     async remove(ids) {
-      await store.makeStep((run) => run.newStep(planRemove(run.book, ids)));
+      await store.makeStep((run) => run.newStep(planRemove(run.content, ids)));
     },
     async undo() {
       await store.makeStep((run) => run.historyStep('undo'));
@@ -68,20 +68,20 @@ export function actionsOf(store: RunStore): RunActions {
       await store.makeStep((run) => run.historyStep('redo'));
     },
     async confirm(id) {
-      await store.makeStep((run) => run.newStep(planConfirm(run.book, id)));
+      await store.makeStep((run) => run.newStep(planConfirm(run.content, id)));
     },
     async correct(id, isbn) {
-      await store.makeStep((run) => run.newStep(planCorrect(run.book, id, isbn)));
+      await store.makeStep((run) => run.newStep(planCorrect(run.content, id, isbn)));
     },
     async split(id, grade) {
-      await store.makeStep((run) => run.newStep(planSplit(run.book, id, grade)));
+      await store.makeStep((run) => run.newStep(planSplit(run.content, id, grade)));
     },
     async setSettings(settings) {
-      await store.makeStep((run) => run.newStep(planSettings(run.book, settings)));
+      await store.makeStep((run) => run.newStep(planSettings(run.content, settings)));
       if (settings.name !== undefined) await store.listRuns();
     },
     async rename(name) {
-      await store.makeStep((run) => run.newStep(planSettings(run.book, { name })));
+      await store.makeStep((run) => run.newStep(planSettings(run.content, { name })));
       await store.listRuns();
     },
     open: (id) => store.open(id),

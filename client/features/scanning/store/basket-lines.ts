@@ -27,7 +27,7 @@ function linesToAdd(store: RunStore): number[] {
 export async function addToBasket(store: RunStore, ids: readonly number[] = linesToAdd(store)): Promise<AddedToBasket> {
   const accepted = ids.flatMap((id) => {
     const line = store.line(id);
-    return line !== undefined && line.isbn !== null && store.book.status(id) === 'accepted'
+    return line !== undefined && line.isbn !== null && store.content.status(id) === 'accepted'
       ? [{ ...line, isbn: line.isbn }]
       : [];
   });
@@ -45,7 +45,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = line
     if (line !== undefined) addedCopies.set(line.id, Math.max(0, (addedCopies.get(line.id) ?? 0) - refusal.quantity));
     return { ...refusal, line: line?.id ?? null };
   });
-  await store.makeStep((run) => run.newStep(planInBasket(run.book, addedCopies)));
+  await store.makeStep((run) => run.newStep(planInBasket(run.content, addedCopies)));
   const beyondLimit = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
     isbn,
     grade,
@@ -74,7 +74,7 @@ export async function fromBasket(store: RunStore): Promise<readonly ReadEffect[]
   }));
   let done: readonly ReadEffect[] = [];
   await store.makeStep((run) => {
-    const plan = planReads(run.book, reads);
+    const plan = planReads(run.content, reads);
     done = plan.done;
     return run.newStep(plan.change);
   });

@@ -6,6 +6,7 @@ import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 /** Run in the device's list. `version` rises with every change, so that tabs detect each other's changes. */
 export interface RunRecord {
   readonly id: string;
+  /** State of the run. Devices store it under this name. */
   readonly head: RunState;
   readonly place: HistoryPosition;
   readonly version: number;

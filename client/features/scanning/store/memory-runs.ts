@@ -6,6 +6,6 @@ export class MemoryRuns extends Map<string, RunWriter> {
   keepLeft(left: RunWriter, shown: string): void {
     this.set(left.run.id, left);
     this.delete(shown);
-    for (const [id, { storage, run }] of this) if (storage === 'kept' || run.book.counts.all === 0) this.delete(id);
+    for (const [id, { storage, run }] of this) if (storage === 'kept' || run.content.counts.all === 0) this.delete(id);
   }
 }

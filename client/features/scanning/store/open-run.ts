@@ -1,6 +1,6 @@
 import type { Market } from '../../../../domain/market/market-codes';
 import { usualGrade } from '../../../../domain/grade';
-import { RunBook } from '../../../../domain/scanning/run-book';
+import { RunContent } from '../../../../domain/scanning/run-content';
 import {
   positionAfter,
   startPosition,
@@ -20,18 +20,18 @@ export interface Step {
   readonly remember: boolean;
 }
 
-/** Run in the page's memory: its book, its history, and its version. */
+/** Run in the page's memory: its content, its history, and its version. */
 export class OpenRun {
   readonly id: string;
-  readonly book: RunBook;
+  readonly content: RunContent;
   version = 0;
   place: HistoryPosition = startPosition;
   readonly history = new Map<number, Change>();
 
   constructor(id: string, market: Market) {
     this.id = id;
-    this.book = new RunBook(market);
-    this.book.head = { ...this.book.head, grade: readUsualGrade() ?? usualGrade };
+    this.content = new RunContent(market);
+    this.content.state = { ...this.content.state, grade: readUsualGrade() ?? usualGrade };
   }
 
   /** Returns a new change as a step. A change of sound is not a step of the history. */
@@ -49,7 +49,7 @@ export class OpenRun {
     const change = this.history.get(at);
     if (change === undefined || at > this.place.to) return null;
     return {
-      change: undoOrRedo(change, direction, (id) => this.book.line(id), this.book.head),
+      change: undoOrRedo(change, direction, (id) => this.content.line(id), this.content.state),
       place: { ...this.place, at: direction === 'undo' ? at - 1 : at },
       remember: false,
     };
@@ -68,6 +68,6 @@ export class OpenRun {
     }
     this.place = step.place;
     this.version += 1;
-    return this.book.apply(step.change);
+    return this.content.apply(step.change);
   }
 }

@@ -44,7 +44,8 @@ export interface ListReadEvents {
   readonly signal: AbortSignal;
 }
 
-const headBytes = 65_536;
+/** Bytes that are read at once. The first of them show the format and the encoding. */
+const pieceBytes = 65_536;
 /**
  * Milliseconds of one piece of work, after which the page can answer a press, and of the wait between progress reports.
  */
@@ -67,9 +68,9 @@ export function finishList(
   return { kind: 'read', reads, titles, rows: list.rows, found: list.found, left: list.left, refusedRows };
 }
 
-async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: ListReadEvents) {
+async function readText(file: Blob, start: Uint8Array, { onProgress, signal }: ListReadEvents) {
   const list = new ListReader();
-  const decoder = new TextDecoder(encodingOf(head));
+  const decoder = new TextDecoder(encodingOf(start));
   const isSearched = file.size <= maxTitleTextBytes;
   const texts: string[] = [];
   const push = (text: string) => {
@@ -78,13 +79,13 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
   };
   let since = performance.now();
   let reportedAt = since;
-  for (let from = 0; from < file.size; from += headBytes) {
+  for (let from = 0; from < file.size; from += pieceBytes) {
     signal.throwIfAborted();
-    const bytes = await file.slice(from, from + headBytes).arrayBuffer();
+    const bytes = await file.slice(from, from + pieceBytes).arrayBuffer();
     push(decoder.decode(bytes, { stream: true }));
     if (performance.now() - since < pieceMs) continue;
     if (performance.now() - reportedAt >= progressIntervalMs) {
-      onProgress(Math.min(1, (from + headBytes) / file.size));
+      onProgress(Math.min(1, (from + pieceBytes) / file.size));
       reportedAt = performance.now();
     }
     await new Promise((resolve) => setTimeout(resolve));
@@ -97,11 +98,11 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
 }
 
 async function readList(file: Blob, events: ListReadEvents): Promise<ListRead | ListRefused> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  if (head.length === 0) return { kind: 'refused', why: 'empty' };
-  const format = formatOf(head.subarray(0, formatSampleBytes));
+  const start = new Uint8Array(await file.slice(0, pieceBytes).arrayBuffer());
+  if (start.length === 0) return { kind: 'refused', why: 'empty' };
+  const format = formatOf(start.subarray(0, formatSampleBytes));
   if (format === null) return { kind: 'refused', why: (await isLockedSpreadsheet(file)) ? 'locked' : 'unknown-format' };
-  if (format !== 'xlsx') return readText(file, head, events);
+  if (format !== 'xlsx') return readText(file, start, events);
   const spreadsheets = await import('./read-spreadsheet').catch(() => null);
   return spreadsheets === null ? { kind: 'refused', why: 'offline' } : spreadsheets.readSpreadsheet(file, events);
 }

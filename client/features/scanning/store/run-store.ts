@@ -31,8 +31,8 @@ export class RunStore {
   readonly #memoryRuns = new MemoryRuns();
   readonly #tabs = openTabs((message) => void this.#receiveMessage(message));
   readonly #offers = new OfferQueue({
-    questionOf: (id) => openQuestion(this.book, id),
-    ask: (ids, onAnswers, signal) => requestOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
+    questionOf: (id) => openQuestion(this.content, id),
+    ask: (ids, onAnswers, signal) => requestOffers(this.api, booksToAsk(this.content, ids), onAnswers, signal),
     receiveAnswers: (answers) => this.#receiveAnswers(answers),
     markUnanswered: (ids, kind) => this.#markUnanswered(ids, kind),
     storeAnswers: (ids) => void this.#storeAnswers(ids),
@@ -56,8 +56,8 @@ export class RunStore {
     this.#lastTask = this.ready;
   }
 
-  get book() {
-    return this.#writer.run.book;
+  get content() {
+    return this.#writer.run.content;
   }
 
   get run(): OpenRun {
@@ -66,10 +66,10 @@ export class RunStore {
 
   view = (): RunView => this.#view;
   line(id: number): RunLine | undefined {
-    return this.book.view(id);
+    return this.content.view(id);
   }
   ids(filter: Filter): readonly number[] {
-    return this.book.ids(filter);
+    return this.content.ids(filter);
   }
 
   /** Makes a step after those before it. */
@@ -103,11 +103,16 @@ export class RunStore {
 
   async startNew(): Promise<void> {
     await this.inTurn(async () => {
-      const { head } = this.book;
-      if (this.book.counts.all === 0 && head.name === '') return;
+      const { state } = this.content;
+      if (this.content.counts.all === 0 && state.name === '') return;
       this.#show(new OpenRun(crypto.randomUUID(), this.market));
       // The next run begins with the settings of this one.
-      this.book.head = { ...this.book.head, grade: head.grade, exLibrary: head.exLibrary, sound: head.sound };
+      this.content.state = {
+        ...this.content.state,
+        grade: state.grade,
+        exLibrary: state.exLibrary,
+        sound: state.sound,
+      };
       await this.#writer.makeStep(() => null);
     });
     await this.listRuns();
@@ -138,7 +143,7 @@ export class RunStore {
 
   /** Drops the answers of lines and asks for them again. */
   requestOffersAgain(ids: readonly number[]): void {
-    this.#notify(this.book.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
+    this.#notify(this.content.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
     this.#requestOffers(ids);
   }
 
@@ -158,7 +163,7 @@ export class RunStore {
   readonly #retryOffers = () => this.#offers.retryNow();
   /** A page that was open for days asks again for old answers. */
   readonly #refreshOldOffers = () => {
-    if (document.visibilityState === 'visible') this.#requestOffers(this.book.ids('all'));
+    if (document.visibilityState === 'visible') this.#requestOffers(this.content.ids('all'));
   };
 
   async #start(): Promise<void> {
@@ -209,25 +214,27 @@ export class RunStore {
 
   #restart(): void {
     this.#offers.clear();
-    this.#requestOffers(this.book.ids('all'));
+    this.#requestOffers(this.content.ids('all'));
     this.#notify();
   }
 
   /** Asks for those of the lines that need an answer. */
   #requestOffers(lines: Iterable<number>): void {
-    this.#offers.add([...lines].filter((id) => openQuestion(this.book, id) !== null));
+    this.#offers.add([...lines].filter((id) => openQuestion(this.content, id) !== null));
   }
 
   #receiveAnswers(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
     const at = instant();
     this.#notify(
-      this.book.answerAll(answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const)),
+      this.content.answerAll(
+        answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const),
+      ),
     );
   }
 
   #markUnanswered(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
-    const open = ids.filter((id) => this.book.answered(id) === null && this.book.answer(id).kind !== kind);
-    if (open.length > 0) this.#notify(this.book.answerAll(open.map((id) => [id, { kind }] as const)));
+    const open = ids.filter((id) => this.content.answered(id) === null && this.content.answer(id).kind !== kind);
+    if (open.length > 0) this.#notify(this.content.answerAll(open.map((id) => [id, { kind }] as const)));
   }
 
   async #storeAnswers(ids: readonly number[]): Promise<void> {
@@ -235,7 +242,7 @@ export class RunStore {
     // An answer may be faster than the device. Other tabs learn of a stored line, which must be before its answer.
     await this.inTurn(() => Promise.resolve());
     if (this.#isClosed) return;
-    const items = answersOf(run.book, ids);
+    const items = answersOf(run.content, ids);
     if (items.length === 0) return;
     this.#tabs.post({ kind: 'answers', run: run.id, market: this.market, items });
     // Lost answers are asked for again, so their loss needs no notice.
@@ -250,7 +257,7 @@ export class RunStore {
       if (message.kind === 'deleted') return this.#showLatest();
       if (message.kind === 'answers') {
         if (message.market !== this.market) return;
-        const touched = assignAnswers(this.book, message.items);
+        const touched = assignAnswers(this.content, message.items);
         this.#offers.markAnswered(touched);
         this.#notify(touched);
         return;

@@ -53,10 +53,10 @@ export class RunWriter {
       const record = await writing.objectStore('runs').get(this.run.id);
       if (record === undefined) this.#markAllUnsaved();
       else if (record.version !== this.#savedVersion) {
-        const { book } = this.run;
+        const { content } = this.run;
         this.run = await loadRun(writing, record, this.#market);
         // These answers arrived in the meantime and are not on the device yet.
-        assignAnswers(this.run.book, answersOf(book, book.ids('all')));
+        assignAnswers(this.run.content, answersOf(content, content.ids('all')));
         this.#clearUnsaved();
         // Steps that this tab could not store follow those that the other tab stored.
         for (const earlier of this.#unsavedRequests) this.#applyRequest(earlier, true);
@@ -109,7 +109,7 @@ export class RunWriter {
   }
 
   #markAllUnsaved() {
-    for (const id of this.run.book.ids('all')) this.#unsavedBlocks.add(blockOf(id));
+    for (const id of this.run.content.ids('all')) this.#unsavedBlocks.add(blockOf(id));
     for (const at of this.run.history.keys()) this.#unsavedSteps.add(at);
     this.#savedVersion = this.run.version;
   }

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import type { Market } from '../../../../domain/market/market-codes';
 import type { StoredLine } from '../../../../domain/scanning/run';
-import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
+import { questionOf, type RunContent } from '../../../../domain/scanning/run-content';
 import { instant } from './clock';
 import {
   recordsOfRun,
@@ -26,12 +26,12 @@ export interface UnsavedChanges {
 
 /** Returns the record of a run in the list of runs, changed now. */
 export function recordOf(run: OpenRun): RunRecord {
-  const { id, version, place, book } = run;
-  return { id, version, place, head: book.head, lines: book.counts.all, at: instant() };
+  const { id, version, place, content } = run;
+  return { id, version, place, head: content.state, lines: content.counts.all, at: instant() };
 }
 
-function linesOf(book: RunBook, block: number): StoredLine[] {
-  return idsOfBlock(block).flatMap((id) => book.line(id) ?? []);
+function linesOf(content: RunContent, block: number): StoredLine[] {
+  return idsOfBlock(block).flatMap((id) => content.line(id) ?? []);
 }
 
 /** Writes unsaved changes, within a transaction that has checked the version. */
@@ -41,7 +41,7 @@ export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }
   const lines = writing.objectStore('lines');
   await Promise.all([
     writing.objectStore('runs').put(recordOf(run)),
-    ...[...blocks].map((block) => lines.put(linesOf(run.book, block), [id, block])),
+    ...[...blocks].map((block) => lines.put(linesOf(run.content, block), [id, block])),
     history.delete(IDBKeyRange.bound([id, place.to + 1], [id, Infinity])),
     history.delete(IDBKeyRange.bound([id, -Infinity], [id, place.at - rememberedSteps])),
     ...[...steps].flatMap((at) => {
@@ -62,13 +62,13 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
     history.getAll(range),
     history.getAllKeys(range),
   ]);
-  run.book.apply({
+  run.content.apply({
     kind: 'read',
     lines: lines.flat().map((line) => [line.id, null, line] as const),
-    head: [run.book.head, record.head],
+    head: [run.content.state, record.head],
   });
   assignAnswers(
-    run.book,
+    run.content,
     answers.flatMap((stored) => (stored.market === market ? stored.items : [])),
   );
   for (const [at, key] of keys.entries()) {
@@ -81,19 +81,19 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
 }
 
 /** Returns the answers of lines with their questions. */
-export function answersOf(book: RunBook, lines: readonly number[]): StoredAnswer[] {
+export function answersOf(content: RunContent, lines: readonly number[]): StoredAnswer[] {
   return lines.flatMap((id) => {
-    const line = book.line(id);
-    const answer = book.answered(id);
+    const line = content.line(id);
+    const answer = content.answered(id);
     return line === undefined || answer === null ? [] : [{ line: id, question: questionOf(line), answer }];
   });
 }
 
 /** Assigns to lines the answers that still belong to them. Returns the ids whose views have changed. */
-export function assignAnswers(book: RunBook, items: readonly StoredAnswer[]): Set<number> {
-  return book.answerAll(
+export function assignAnswers(content: RunContent, items: readonly StoredAnswer[]): Set<number> {
+  return content.answerAll(
     items.flatMap(({ line: id, question, answer }) => {
-      const line = book.line(id);
+      const line = content.line(id);
       return line !== undefined && questionOf(line) === question ? [[id, answer] as const] : [];
     }),
   );
@@ -104,8 +104,8 @@ export async function storeAnswers(device: Device, run: OpenRun, lines: Iterable
   const blocks = new Set([...lines].map(blockOf));
   const writing = device.transaction('answers', 'readwrite');
   const writes = [...blocks].map((block) => {
-    const items = answersOf(run.book, idsOfBlock(block));
-    return writing.store.put({ market: run.book.market, items }, [run.id, block]);
+    const items = answersOf(run.content, idsOfBlock(block));
+    return writing.store.put({ market: run.content.market, items }, [run.id, block]);
   });
   await Promise.all([...writes, writing.done]);
 }

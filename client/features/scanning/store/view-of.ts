@@ -5,8 +5,8 @@ import type { HistoryStep, Progress, RunEntry, RunView, StorageState } from './r
 
 /** Returns the view of a whole run for screens. A new object each time. */
 export function viewOf(run: OpenRun, progress: Progress, storage: StorageState): RunView {
-  const { id, book } = run;
-  const { name, grade, exLibrary, sound } = book.head;
+  const { id, content } = run;
+  const { name, grade, exLibrary, sound } = content.state;
   const stepOf = (way: 'undo' | 'redo'): HistoryStep | null => {
     const change = run.next(way);
     return change === null ? null : { kind: change.kind, lines: change.lines.length };
@@ -16,9 +16,9 @@ export function viewOf(run: OpenRun, progress: Progress, storage: StorageState):
     progress,
     storage,
     settings: { name, grade, exLibrary, sound },
-    counts: { ...book.counts },
-    copies: { ...book.copies },
-    totals: runTotals(book),
+    counts: { ...content.counts },
+    copies: { ...content.copies },
+    totals: runTotals(content),
     undoable: stepOf('undo'),
     redoable: stepOf('redo'),
   };
