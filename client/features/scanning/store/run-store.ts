@@ -103,16 +103,11 @@ export class RunStore {
 
   async startNew(): Promise<void> {
     await this.inTurn(async () => {
-      const { state } = this.content;
-      if (this.content.counts.all === 0 && state.name === '') return;
+      const { name, grade, exLibrary, sound } = this.content.state;
+      if (this.content.counts.all === 0 && name === '') return;
       this.#show(new OpenRun(crypto.randomUUID(), this.market));
       // The next run begins with the settings of this one.
-      this.content.state = {
-        ...this.content.state,
-        grade: state.grade,
-        exLibrary: state.exLibrary,
-        sound: state.sound,
-      };
+      this.content.state = { ...this.content.state, grade, exLibrary, sound };
       await this.#writer.makeStep(() => null);
     });
     await this.listRuns();
@@ -225,11 +220,8 @@ export class RunStore {
 
   #receiveAnswers(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
     const at = instant();
-    this.#notify(
-      this.content.answerAll(
-        answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const),
-      ),
-    );
+    const answered = answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const);
+    this.#notify(this.content.answerAll(answered));
   }
 
   #markUnanswered(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
