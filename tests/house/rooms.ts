@@ -100,7 +100,7 @@ export const rooms: readonly Room[] = [
       'answer-second-factor',
       'start-passkey-sign-in',
       'start-passkey-registration',
-      'ask-recovery',
+      'request-recovery',
       'challenges',
       'check-passkey',
       'confirm-recovery',
@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
   {
     room: 'accounts/passwords',
     public: [
-      'ask-reset',
+      'request-password-reset',
       'change-password',
       'confirm-account',
       'create-demo-accounts',
@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
   {
     room: 'accounts/settings',
     public: [
-      'ask-email-change',
+      'request-email-change',
       'change-account',
       'choose-language',
       'choose-market',

@@ -14,7 +14,7 @@ import { readChallenge, consumeChallenge } from './challenges';
 import { securityMailData } from '../sessions/security-mail-data';
 
 /**
- * Signs in by the mailed link of `askRecovery`, after a right password, and turns the second factor off.
+ * Signs in by the mailed link of `requestRecovery`, after a right password, and turns the second factor off.
  * All other open links and challenges of the account become invalid, and a mail reports the recovery.
  * The link works only in the requesting browser (`browser`: the secret of its cookie).
  * Otherwise a person who knows the password could make the account's owner turn off the second factor.

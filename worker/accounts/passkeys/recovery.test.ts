@@ -14,14 +14,15 @@ import { password } from '../../testing/known-password';
 
 const linkInvalid = { status: 422, body: 'link-invalid' };
 const firstFactor = (email: string) => readQuestion(new Browser(), 'POST', '/session', { email, password });
-const askRecovery = (ticket: string, browser = new Browser()) => browser.ask('POST', '/session/recovery', { ticket });
+const requestRecovery = (ticket: string, browser = new Browser()) =>
+  browser.ask('POST', '/session/recovery', { ticket });
 const confirmRecovery = (browser: Browser, token: string) =>
   browser.ask('POST', '/session/recovery/confirmations', { token });
 const tokenIn = (text = '') => /\/en\/login\/recovery#token=([\w-]{43})/.exec(text)?.[1] ?? 'no token in the mail';
 
 async function linkFor(email: string, browser = new Browser()): Promise<string> {
   const { ticket } = await firstFactor(email);
-  expect(await askRecovery(ticket, browser)).toEqual({ status: 202, body: { sent: true } });
+  expect(await requestRecovery(ticket, browser)).toEqual({ status: 202, body: { sent: true } });
   return tokenIn(mailbox.at(-1)?.text);
 }
 
@@ -32,7 +33,7 @@ describe('recovery from a lost passkey', () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const { ticket } = await firstFactor(email);
     const browser = new Browser();
-    expect((await askRecovery(ticket, browser)).status).toBe(202);
+    expect((await requestRecovery(ticket, browser)).status).toBe(202);
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({ to: email, subject: 'Sign in to Dogear without your passkey' });
     const token = tokenIn(mailbox[0]?.text);
@@ -55,7 +56,7 @@ describe('recovery from a lost passkey', () => {
   it('sends one mail per ticket and keeps the ticket valid', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const { ticket, options } = await firstFactor(email);
-    await Promise.all([askRecovery(ticket), askRecovery(ticket), askRecovery(ticket)]);
+    await Promise.all([requestRecovery(ticket), requestRecovery(ticket), requestRecovery(ticket)]);
     expect(mailbox).toHaveLength(1);
     const found = await new Browser().ask('POST', '/session/second-factor', {
       ticket,
@@ -89,16 +90,16 @@ describe('recovery from a lost passkey', () => {
   it('sends no mail for a ticket that is wrong, ended or older than the password', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const refused = { status: 401, body: 'passkey-not-accepted' };
-    expect(await askRecovery('T'.repeat(43))).toEqual(refused);
-    expect(await askRecovery((await readQuestion(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(
+    expect(await requestRecovery('T'.repeat(43))).toEqual(refused);
+    expect(await requestRecovery((await readQuestion(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(
       refused,
     );
     const { ticket } = await firstFactor(email);
     await env.DB.prepare('UPDATE accounts SET credential_version = credential_version + 1').run();
-    expect(await askRecovery(ticket)).toEqual(refused);
+    expect(await requestRecovery(ticket)).toEqual(refused);
     const late = await firstFactor(email);
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
-    expect(await askRecovery(late.ticket)).toEqual(refused);
+    expect(await requestRecovery(late.ticket)).toEqual(refused);
     expect(mailbox).toEqual([]);
   });
 
@@ -123,7 +124,7 @@ describe('recovery from a lost passkey', () => {
   it('refuses staff, also when the role was given after the mail', async () => {
     const desk = await withPasskey('desk', { role: 'staff' });
     const { ticket } = await firstFactor(desk.email);
-    expect(await askRecovery(ticket)).toEqual({ status: 403, body: 'not-allowed' });
+    expect(await requestRecovery(ticket)).toEqual({ status: 403, body: 'not-allowed' });
     expect(mailbox).toEqual([]);
     const ann = await withPasskey('ann', { secondFactor: true });
     const browser = new Browser();
@@ -137,7 +138,7 @@ describe('recovery from a lost passkey', () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     for (let time = 0; time < 10; time += 1) await linkFor(email);
     const { ticket } = await firstFactor(email);
-    expect(await askRecovery(ticket)).toEqual({ status: 429, body: 'too-many-attempts' });
+    expect(await requestRecovery(ticket)).toEqual({ status: 429, body: 'too-many-attempts' });
     const bucket = Math.floor(Date.now() / 60_000) * 60;
     await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('recovery:network:192.0.2.1', ?1, 50)`)
       .bind(bucket)

@@ -14,7 +14,7 @@ import { readChallenge } from './challenges';
  * The link works only in the requesting browser (`browser`: the secret of its cookie). The ticket stays valid.
  * @throws `passkey-not-accepted` for an invalid ticket; `not-allowed` for staff, whose passkeys an admin resets
  */
-export async function askRecovery(
+export async function requestRecovery(
   ctx: Ctx,
   { ticket, browser }: { readonly ticket: string; readonly browser: string },
 ): Promise<void> {

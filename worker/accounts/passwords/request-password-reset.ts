@@ -13,7 +13,7 @@ import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
  * The address is looked up when the mail is written. So answer and time do not reveal whether it has an account.
  * @throws `too-many-attempts`
  */
-export async function askReset(ctx: Ctx, typed: string): Promise<void> {
+export async function requestPasswordReset(ctx: Ctx, typed: string): Promise<void> {
   const email = comparableEmail(typed);
   await requireAttempt(ctx, await limitsOf(ctx, 'forgot', email));
   const minute = Math.floor(ctx.now.getTime() / minuteMs);

@@ -11,7 +11,7 @@ const signIn = (browser: Browser, word: string) => browser.ask('POST', '/session
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n');
 
 /** Requests a link and returns its token. */
-async function requestReset(browser = new Browser()): Promise<string> {
+async function requestPasswordReset(browser = new Browser()): Promise<string> {
   mailbox.length = 0;
   await env.DB.prepare('DELETE FROM outbox').run();
   expect(await browser.ask('POST', '/password-resets', { email })).toEqual({ status: 202, body: { sent: true } });
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     let began = 0;
     do {
       began = minute();
-      token = await requestReset();
+      token = await requestPasswordReset();
       await new Browser().ask('POST', '/password-resets', { email });
       // Two mails are possible when a new minute starts between the requests.
     } while (began !== minute());
@@ -95,7 +95,7 @@ describe('a reset link', () => {
     const [phone, desk] = [new Browser(), new Browser()];
     await signIn(phone, password);
     await signIn(desk, password);
-    const token = await requestReset();
+    const token = await requestPasswordReset();
     const { status, body } = await new Browser().ask('POST', '/password-resets/links', { token });
     expect(status).toBe(200);
     expect(Date.parse((body as { endsAt: string }).endsAt) - Date.now()).toBeGreaterThan(59 * 60_000);
@@ -114,7 +114,7 @@ describe('a reset link', () => {
   });
 
   it('works once for many simultaneous uses with different passwords', async () => {
-    const token = await requestReset();
+    const token = await requestPasswordReset();
     const words = Array.from({ length: 6 }, (_, index) => `shelf number ${index} of oak`);
     const uses = await Promise.all(words.map((word) => resetPassword(token, word)));
     expect(uses.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -127,10 +127,10 @@ describe('a reset link', () => {
   });
 
   it('is invalid after another link, a changed password, or its hour', async () => {
-    const [first, second] = [await requestReset(), await requestReset()];
+    const [first, second] = [await requestPasswordReset(), await requestPasswordReset()];
     expect((await resetPassword(second)).status).toBe(204);
     expect(await resetPassword(first)).toEqual(invalid);
-    const third = await requestReset();
+    const third = await requestPasswordReset();
     for (const { name } of (await env.KV.list({ prefix: 'reset:' })).keys) {
       const link = await env.KV.get<object>(name, 'json');
       await env.KV.put(name, JSON.stringify({ ...link, endsAt: '2026-01-01T00:00:00.000Z' }));
@@ -145,7 +145,7 @@ describe('a reset link', () => {
   });
 
   it('stays valid after a refused password', async () => {
-    const token = await requestReset();
+    const token = await requestPasswordReset();
     expect(await resetPassword(token, 'short')).toEqual({ status: 422, body: 'password-too-short' });
     expect(await resetPassword(token, email)).toEqual({ status: 422, body: 'password-personal' });
     expect(await resetPassword(token)).toEqual({ status: 204, body: null });
@@ -155,12 +155,12 @@ describe('a reset link', () => {
     await Promise.all(Array.from({ length: 10 }, () => signIn(new Browser(), 'not this one')));
     const own = new Browser();
     expect(await signIn(own, password)).toEqual({ status: 429, body: 'too-many-attempts' });
-    expect((await resetPassword(await requestReset(own), next, own)).status).toBe(204);
+    expect((await resetPassword(await requestPasswordReset(own), next, own)).status).toBe(204);
     expect((await signIn(own, next)).status).toBe(200);
   });
 
   it('is limited in attempts', async () => {
-    const token = await requestReset();
+    const token = await requestPasswordReset();
     const tries = await Promise.all(Array.from({ length: 11 }, () => resetPassword(token, 'short')));
     expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(1);
   });

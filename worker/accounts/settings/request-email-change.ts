@@ -27,7 +27,7 @@ import { readAccount } from './read-account';
  * @throws `fresh-proof-required`, `second-factor-required`, `invalid-input` for the current address,
  * `too-many-attempts`
  */
-export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountSettings> {
+export async function requestEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountSettings> {
   const account = await requireStrongProof(ctx);
   const email = comparableEmail(input.email);
   if (email === comparableEmail(account.email)) throw new Problem('invalid-input', { paths: ['email'] });

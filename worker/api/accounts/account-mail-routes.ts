@@ -9,7 +9,7 @@ import {
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { askEmailChange, cancelEmailChange } from '../../accounts/settings/ask-email-change';
+import { requestEmailChange, cancelEmailChange } from '../../accounts/settings/request-email-change';
 import { confirmEmailChange } from '../../accounts/settings/confirm-email-change';
 
 /** The account's mail address. */
@@ -23,7 +23,7 @@ export const accountMailRoutes = new Hono<ApiEnv>()
       responses: ok('The account with the unconfirmed address', accountSchema),
     }),
     input('json', emailInputSchema),
-    async (c) => c.json(await askEmailChange(c.get('ctx'), c.req.valid('json')), 200),
+    async (c) => c.json(await requestEmailChange(c.get('ctx'), c.req.valid('json')), 200),
   )
   .delete(
     '/account/email',

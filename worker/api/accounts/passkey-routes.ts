@@ -20,7 +20,7 @@ import { addPasskey } from '../../accounts/passkeys/add-passkey';
 import { answerSecondFactor } from '../../accounts/passkeys/answer-second-factor';
 import { startPasskeySignIn } from '../../accounts/passkeys/start-passkey-sign-in';
 import { startPasskeyRegistration } from '../../accounts/passkeys/start-passkey-registration';
-import { askRecovery } from '../../accounts/passkeys/ask-recovery';
+import { requestRecovery } from '../../accounts/passkeys/request-recovery';
 import { confirmRecovery } from '../../accounts/passkeys/confirm-recovery';
 import { readPasskeys } from '../../accounts/passkeys/read-passkeys';
 import { removePasskey } from '../../accounts/passkeys/remove-passkey';
@@ -74,7 +74,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', ticketInputSchema),
     async (c) => {
-      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: ensureBrowserSecret(c) });
+      await requestRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: ensureBrowserSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )

@@ -11,7 +11,7 @@ import type { ApiEnv } from '../../platform/api-env';
 import { cookieHeader, cookieNames } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { askReset } from '../../accounts/passwords/ask-reset';
+import { requestPasswordReset } from '../../accounts/passwords/request-password-reset';
 import { setCookie } from '../../accounts/sessions/sign-in/give-session';
 import { readResetLink, resetPassword } from '../../accounts/passwords/reset-password';
 
@@ -27,7 +27,7 @@ export const resetRoutes = new Hono<ApiEnv>()
     }),
     input('json', resetRequestSchema),
     async (c) => {
-      await askReset(c.get('ctx'), c.req.valid('json').email);
+      await requestPasswordReset(c.get('ctx'), c.req.valid('json').email);
       return c.json({ sent: true as const }, 202);
     },
   )

@@ -35,7 +35,7 @@ async function join(): Promise<void> {
   await browser.ask('POST', '/accounts/confirmations', { token: tokenOf(linkTo('/login/confirm')) });
 }
 
-async function askReset(): Promise<string> {
+async function requestPasswordReset(): Promise<string> {
   await new Browser().ask('POST', '/password-resets', { email });
   return linkTo('/reset-password');
 }
@@ -52,7 +52,7 @@ describe('reset-password', () => {
 
   it('sets a new password by the pasted link, once', async () => {
     await join();
-    const fields = { token: await askReset(), password: newPassword };
+    const fields = { token: await requestPasswordReset(), password: newPassword };
 
     const sent = await person.post('/en/do/reset-password', fields);
     const page = await person.get(sent.location ?? '');
@@ -66,7 +66,7 @@ describe('reset-password', () => {
 
   it('keeps the link and marks a password that is too short', async () => {
     await join();
-    const token = await askReset();
+    const token = await requestPasswordReset();
 
     const refused = await person.post('/en/do/reset-password', { token, password: 'short' });
 
@@ -87,7 +87,7 @@ describe('reset-password', () => {
 
   it('is refused for another site', async () => {
     await join();
-    const fields = { token: await askReset(), password: newPassword };
+    const fields = { token: await requestPasswordReset(), password: newPassword };
 
     expect((await person.post('/en/do/reset-password', fields, foreign)).status).toBe(403);
     expect((await signIn(password)).status).toBe(303);
@@ -146,7 +146,7 @@ describe('confirm-account and set-up-account', () => {
 });
 
 describe('confirm-recovery', () => {
-  async function askRecovery(): Promise<string> {
+  async function requestRecovery(): Promise<string> {
     const reader = await withPasskey('ann', { secondFactor: true });
     const { ticket } = await readQuestion(new Browser(), 'POST', '/session', { email: reader.email, password });
     const browser = new Browser();
@@ -157,7 +157,7 @@ describe('confirm-recovery', () => {
   }
 
   it('signs in by the pasted link, once', async () => {
-    const token = await askRecovery();
+    const token = await requestRecovery();
 
     const sent = await person.post('/en/do/confirm-recovery', { token });
     const page = await person.get(sent.location ?? '');
@@ -177,7 +177,7 @@ describe('confirm-recovery', () => {
   });
 
   it('is refused for another site', async () => {
-    const token = await askRecovery();
+    const token = await requestRecovery();
 
     expect((await person.post('/en/do/confirm-recovery', { token }, foreign)).status).toBe(403);
     expect(person.cookies.has('__Host-session')).toBe(false);
@@ -185,7 +185,7 @@ describe('confirm-recovery', () => {
 });
 
 describe('confirm-email', () => {
-  async function askEmailChange(): Promise<string> {
+  async function requestEmailChange(): Promise<string> {
     await join();
     const browser = new Browser();
     await browser.ask('POST', '/session', { email, password });
@@ -195,7 +195,7 @@ describe('confirm-email', () => {
   const emails = () => env.DB.prepare('SELECT email FROM accounts').first('email');
 
   it('confirms the new mail address by the pasted link, once', async () => {
-    const token = await askEmailChange();
+    const token = await requestEmailChange();
 
     const sent = await person.post('/en/do/confirm-email', { token });
     const page = await person.get(sent.location ?? '');
@@ -216,7 +216,7 @@ describe('confirm-email', () => {
   });
 
   it('is refused for another site', async () => {
-    const token = await askEmailChange();
+    const token = await requestEmailChange();
 
     expect((await person.post('/en/do/confirm-email', { token }, foreign)).status).toBe(403);
     expect(await emails()).toBe(email);
