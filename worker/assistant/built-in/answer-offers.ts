@@ -7,6 +7,7 @@ import { getOffers } from '../tools/get-offers';
 import type { Draft } from './draft';
 import { findTitle, namesSurely } from './find-title';
 
+/** Number of editions whose offers are shown for a title. */
 const maxEditions = 3;
 
 /** Returns the sentences about the offers of a card. */
@@ -26,15 +27,20 @@ export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: Us
   return { tools: ['get-offers'], text: offerSentences(ctx, card, grade), cards: [card] };
 }
 
+interface OfferForTitle {
+  readonly grade: UsedGrade | undefined;
+  /** The text must be a whole title or name. */
+  readonly needsWholeTitle: boolean;
+}
+
 /**
  * Answers with our offers for a book that a text names by title. Shows the likeliest editions and says that the ISBN
- * decides. `needsWholeTitle`: the text must be a whole title or name. Returns null when the text means no book.
+ * decides. Returns null when the text means no book.
  */
 export async function answerOfferForTitle(
   ctx: Ctx,
   titles: readonly string[],
-  grade: UsedGrade = usualGrade,
-  needsWholeTitle = false,
+  { grade = usualGrade, needsWholeTitle }: OfferForTitle,
 ): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];

@@ -3,12 +3,15 @@ import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
+import type { Turn } from '../assistant';
 import { findBooks } from '../tools/search-books';
 import { answerQuestion, possibleScore, type QuestionAnswer } from './answer-question';
 import { answerRequest, answerTitle } from './answer-request';
 import { booksDraft, maxShownBooks } from './books-draft';
 import { handOverCard, joinDrafts, type Draft } from './draft';
 import { findTitle, titlesOf } from './find-title';
+import { lastAnswers } from './follow-up/earlier-messages';
+import { countryBefore } from './follow-up/follow-question';
 import { answerBareTitle, answerNamedBook, maxWordsOfTitle, mayNameBook, saysOnlyName } from './named-book';
 
 /*
@@ -131,9 +134,8 @@ function noBookDraft(ctx: Ctx): Draft {
 /** Answers a text that neither the FAQ nor the catalogue answers surely: says so, with the nearest questions. */
 async function answerUnsure(
   ctx: Ctx,
-  text: string,
   { request, match }: MessageMeaning,
-  { score, draft }: QuestionAnswer,
+  { text, question: { score, draft } }: { readonly text: string; readonly question: QuestionAnswer },
 ): Promise<Draft> {
   // "Why did you pay less?" asks for no book.
   if (request.weight >= certainRequestWeight && !match.has('why')) return noBookDraft(ctx);
@@ -147,16 +149,12 @@ async function answerUnsure(
 /**
  * Answers a question or a request, whichever is more certain. A text that is neither may be a title; otherwise the
  * answer says that the assistant does not know.
- * @param country that the conversation is about, or null
  */
-export async function answerQuestionOrRequest(
-  ctx: Ctx,
-  text: string,
-  meaning: MessageMeaning,
-  country: string | null,
-): Promise<Draft> {
+export async function answerQuestionOrRequest(ctx: Ctx, { text, past }: Turn, meaning: MessageMeaning): Promise<Draft> {
   const recommended = asksAnyRecommendation(meaning) ? await recommendBooks(ctx) : null;
   if (recommended !== null) return recommended;
+  // The country of a question counts for the next one, too.
+  const country = lastAnswers(past) === null ? null : countryBefore(ctx, past);
   const question = await answerQuestion(ctx, text, { country });
   const { score } = question;
   return (
@@ -165,6 +163,6 @@ export async function answerQuestionOrRequest(
     (score < possibleScore ? null : await answerBookBesideQuestion(ctx, meaning)) ??
     (score < questionScore ? null : question.draft) ??
     (await answerBareTitle(ctx, meaning)) ??
-    answerUnsure(ctx, text, meaning, question)
+    answerUnsure(ctx, meaning, { text, question })
   );
 }

@@ -15,12 +15,11 @@ import { answerUnread } from './answer-unread';
 import { booksDraft } from './books-draft';
 import { handOverCard, textDraft, joinDrafts, type Draft } from './draft';
 import { followBook } from './follow-up/follow-book';
-import { countryBefore, followQuestion } from './follow-up/follow-question';
+import { followQuestion } from './follow-up/follow-question';
 import { followUp } from './follow-up/follow-up';
 import { isPlaceAlone } from './follow-up/reference';
 import { proposeDraft } from './propose-draft';
 import { titlesOf } from './find-title';
-import { lastAnswers } from './follow-up/earlier-messages';
 import { findBooks } from '../tools/search-books';
 
 /** Least FAQ score of a text about the person's own trades that also gets an answer of the FAQ. */
@@ -45,7 +44,7 @@ async function answerIsbns(ctx: Ctx, { isbns, match }: MessageMeaning): Promise<
     const [book] = card.items;
     if (book?.cheapest != null)
       return match.has('take', 'cart') && !match.has('have')
-        ? proposeDraft(ctx, 'cart', book.isbn)
+        ? proposeDraft(ctx, { list: 'cart', isbn: book.isbn })
         : booksDraft(ctx, card, m.chat_answer_book({}, { locale: ctx.language }));
     if (book !== undefined) return booksDraft(ctx, card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   }
@@ -99,7 +98,10 @@ async function answerAskedOffer(ctx: Ctx, turn: Turn, meaning: MessageMeaning): 
   if (!meaning.asksOffer) return null;
   const grade = readCondition(meaning.match) ?? undefined;
   // "Do you buy old sheet music?" asks for a kind of book; words of it may be in a title by chance.
-  const offer = await answerOfferForTitle(ctx, titlesOf(meaning), grade, meaning.match.has('accept'));
+  const offer = await answerOfferForTitle(ctx, titlesOf(meaning), {
+    grade,
+    needsWholeTitle: meaning.match.has('accept'),
+  });
   if (offer !== null) return offer;
   const { score, draft } = await answerQuestion(ctx, turn.text);
   // Which books the shop buys also answers for a thing that is no known book: records, a title without an edition.
@@ -108,9 +110,9 @@ async function answerAskedOffer(ctx: Ctx, turn: Turn, meaning: MessageMeaning): 
 
 /** Ways to answer a message without numbers, in the order in which they are tried. */
 const answerSteps: readonly AnswerStep[] = [
-  (ctx, { past }, meaning) => followBook(ctx, meaning, past),
-  (ctx, { past }, meaning) => followUp(ctx, meaning, past),
-  (ctx, { text, past }, meaning) => followQuestion(ctx, text, meaning, past),
+  followBook,
+  followUp,
+  followQuestion,
   answerTalk,
   async (ctx, { text }, { ownTrades }) => (ownTrades ? answerOwnTrades(ctx, text, null) : null),
   answerKnownQuestion,
@@ -131,9 +133,7 @@ async function answerTo(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<
     const draft = await step(ctx, turn, meaning);
     if (draft !== null) return draft;
   }
-  // The country of a question counts for the next one, too.
-  const country = lastAnswers(turn.past) === null ? null : countryBefore(ctx, turn.past);
-  return answerQuestionOrRequest(ctx, turn.text, meaning, country);
+  return answerQuestionOrRequest(ctx, turn, meaning);
 }
 
 /**

@@ -1,13 +1,13 @@
-import type { Grade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
+import type { ProposeLineInput } from '../tools/inputs';
 import { proposeLine } from '../tools/propose-line';
 import type { Draft } from './draft';
 
 /** Returns a draft that proposes a line for a list, with a button, or says why it is impossible. */
-export async function proposeDraft(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
-  const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
-  return { tools: ['propose-line'], text: [sentenceOf(ctx, list, card.kind)], cards: [card] };
+export async function proposeDraft(ctx: Ctx, line: Omit<ProposeLineInput, 'quantity'>): Promise<Draft> {
+  const card = await proposeLine(ctx, { ...line, quantity: 1 });
+  return { tools: ['propose-line'], text: [sentenceOf(ctx, line.list, card.kind)], cards: [card] };
 }
 
 function sentenceOf(ctx: Ctx, list: 'cart' | 'basket', kind: Awaited<ReturnType<typeof proposeLine>>['kind']): string {

@@ -1,9 +1,11 @@
 import type { ChatMessage } from '../../../domain/chat/schemas';
-import type { Language } from '../../../domain/language';
-import { type Ctx } from '../../platform/context';
+import type { Ctx } from '../../platform/context';
+
+/** Id of a message, its number in the conversation, and its language. */
+export type MessagePlace = Pick<ChatMessage, 'id' | 'seq' | 'language'>;
 
 /** Returns a message of the assistant without words. */
-export function blankMessage(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
+export function blankMessage(ctx: Ctx, { id, seq, language }: MessagePlace): ChatMessage {
   return {
     id,
     seq,

@@ -1,25 +1,25 @@
 import { readDistress, type Distress } from '../../../domain/chat/distress/read-distress';
 import type { ChatCard, ChatMessage, ClientFrame } from '../../../domain/chat/schemas';
 import { countCodePoints, messageText } from '../../../domain/chat/plain-text';
-import type { Language } from '../../../domain/language';
 import { chatPolicy } from '../../../domain/policy/chat';
 import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import { systemNow, type Ctx } from '../../platform/context';
+import type { Turn } from '../assistant';
 import { requireMessage } from '../require-message';
 import { admitSender, ConversationErased } from './admit';
 import { Listeners, closeCodes } from './listeners';
 import { giveHelp, withoutDistress } from './give-help';
 import { handOver, handedOverLine } from './hand-over';
 import { History } from './history';
-import { blankMessage } from './blank-message';
+import { blankMessage, type MessagePlace } from './blank-message';
 import type { ConversationHost } from './conversation-host';
 import { frameId, readFrame } from './read-frame';
 import { touchConversation } from './touch-conversation';
 import { answerLanguage } from './answer-language';
-import { writeAnswer } from './write-answer';
+import { writeAnswer, type AnswerSink } from './write-answer';
 
-interface Running {
+interface RunningAnswer {
   readonly answer: ChatMessage;
   readonly stop: AbortController;
 }
@@ -33,12 +33,15 @@ const maxPastMessages = 40;
 /** Rate limit of the frames of all pages together, as each but `stop` queries the database. */
 const maxFrames = { count: 100, withinMs: 10_000 };
 
-/** One conversation: parses, stores and broadcasts. A frame acts as the handshake's person if D1 still permits it. */
+/**
+ * One conversation: parses frames, stores messages and broadcasts them. A frame acts as the person of the handshake if
+ * D1 still permits it.
+ */
 export class LiveConversation {
   readonly history: History;
   readonly listeners: Listeners;
   private readonly host: ConversationHost;
-  private running: Running | null = null;
+  private runningAnswer: RunningAnswer | null = null;
   /** Id of the message that `admitMessage` is checking; null while there is none. */
   private checkedMessage: string | null = null;
   private isErased = false;
@@ -63,7 +66,7 @@ export class LiveConversation {
   }
 
   isWriting(): boolean {
-    return this.running !== null;
+    return this.runningAnswer !== null;
   }
 
   /** Handles a frame of a page. A problem is sent to that page only, and its socket stays open. */
@@ -71,9 +74,9 @@ export class LiveConversation {
     try {
       this.requireFrameRate();
       const frame = readFrame(data);
-      if (frame.type === 'stop') this.running?.stop.abort();
-      else if (frame.type === 'say') await this.say(socket, frame);
-      else if (frame.type === 'again') await this.again(socket, frame);
+      if (frame.type === 'stop') this.runningAnswer?.stop.abort();
+      else if (frame.type === 'say') await this.receiveMessage(socket, frame);
+      else if (frame.type === 'again') await this.answerAgain(socket, frame);
       else if (frame.type === 'done') await this.markProposalDone(socket, frame);
       else await this.answerHandOver(socket, frame);
     } catch (error) {
@@ -89,15 +92,15 @@ export class LiveConversation {
   /** Erases all messages, and informs and closes all sockets. */
   async erase(): Promise<void> {
     this.isErased = true;
-    this.running?.stop.abort();
-    this.running = null;
+    this.runningAnswer?.stop.abort();
+    this.runningAnswer = null;
     this.listeners.broadcast({ type: 'erased' });
     for (const socket of this.listeners.sockets()) this.listeners.close(socket, closeCodes.erased);
     await this.host.state.storage.deleteAlarm();
     await this.host.state.storage.deleteAll();
   }
 
-  private async say(socket: WebSocket, { id, text: given, language }: Frame<'say'>): Promise<void> {
+  private async receiveMessage(socket: WebSocket, { id, text: given, language }: Frame<'say'>): Promise<void> {
     const text = messageText(given);
     if (text === '') throw new Problem('message-empty');
     if (countCodePoints(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
@@ -107,43 +110,49 @@ export class LiveConversation {
     const seq = this.history.nextSeq();
     const past = this.history.latest(maxPastMessages, seq);
     const spoken = distress?.language ?? answerLanguage(text, language, past);
-    const message: ChatMessage = { ...blankMessage(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
-    const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
+    const message: ChatMessage = {
+      ...blankMessage(ctx, { id, seq, language: spoken }),
+      role: 'person',
+      text,
+      state: 'done',
+    };
+    const answer = this.blankAnswer(ctx, { id: ctx.ids.id(), seq: seq + 1, language: spoken });
     this.history.add(message, answer);
     this.listeners.broadcast({ type: 'message', message });
     touchConversation(ctx, listenerOf(socket).conversation, language);
-    if (distress === null) this.begin(ctx, { language, text }, past, answer);
-    else this.help(ctx, distress, answer);
+    if (distress === null) this.startAnswer(ctx, { language, text, past }, answer);
+    else this.answerWithHelp(ctx, distress, answer);
   }
 
-  /** Writes the last answer again; the message keeps its id. */
-  private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
+  /** Writes the last answer again; the answer keeps its id. */
+  private async answerAgain(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
     const ctx = await this.admitMessage(socket, 'again', false);
     const latest = this.history.latest(maxPastMessages, this.history.nextSeq());
     const asked = latest.findLast(({ role }) => role === 'person');
     const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
     if (!asked || !before) throw new Problem('not-found');
     const past = latest.filter(({ seq }) => seq < asked.seq);
-    const answer = this.blankAnswer(before.id, before.seq, answerLanguage(asked.text, language, past), ctx);
+    const spoken = answerLanguage(asked.text, language, past);
+    const answer = this.blankAnswer(ctx, { id: before.id, seq: before.seq, language: spoken });
     this.history.save(answer);
     touchConversation(ctx, listenerOf(socket).conversation, language);
     const distress = readDistress(asked.text, language);
-    if (distress === null) this.begin(ctx, { language, text: asked.text }, past, answer);
-    else this.help(ctx, distress, answer);
+    if (distress === null) this.startAnswer(ctx, { language, text: asked.text, past }, answer);
+    else this.answerWithHelp(ctx, distress, answer);
   }
 
   /** Marks a proposal as done, after its line was added to a list. */
   private async markProposalDone(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
     await admitSender(this.host, this.listeners, socket);
-    const { message, card } = this.cardOf(frame, 'proposal');
+    const { message, card } = this.requireCard(frame, 'proposal');
     card.state = 'done';
-    this.store(message);
+    this.saveAndShow(message);
   }
 
   /** Mails the conversation to the staff, or notes that the person declined that. */
   private async answerHandOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
     const ctx = await admitSender(this.host, this.listeners, socket);
-    const { message, card } = this.cardOf(frame, 'hand-over');
+    const { message, card } = this.requireCard(frame, 'hand-over');
     if (card.state === 'sent') return this.listeners.send(socket, { type: 'message', message });
     if (frame.agreed) {
       const { conversation } = listenerOf(socket);
@@ -156,9 +165,9 @@ export class LiveConversation {
       });
       if (this.isErased) return;
       // Another device may have agreed at the same moment. The mail is the same, so only one line confirms it.
-      if (this.cardOf(frame, 'hand-over').card.state !== 'sent') {
+      if (this.requireCard(frame, 'hand-over').card.state !== 'sent') {
         const line: ChatMessage = {
-          ...blankMessage(ctx.ids.id(), this.history.nextSeq(), message.language, ctx),
+          ...blankMessage(ctx, { id: ctx.ids.id(), seq: this.history.nextSeq(), language: message.language }),
           by: 'built-in',
           text: handedOverLine(email, message.language),
           state: 'done',
@@ -167,9 +176,9 @@ export class LiveConversation {
         this.listeners.broadcast({ type: 'message', message: line });
       }
     }
-    const current = this.cardOf(frame, 'hand-over');
+    const current = this.requireCard(frame, 'hand-over');
     current.card.state = frame.agreed ? 'sent' : 'declined';
-    this.store(current.message);
+    this.saveAndShow(current.message);
   }
 
   /**
@@ -178,7 +187,7 @@ export class LiveConversation {
    * @throws `answer-being-written`, `too-many-messages`, and what `admitSender` throws
    */
   private async admitMessage(socket: WebSocket, id: string, isInDistress: boolean): Promise<Ctx> {
-    if (this.running !== null || this.checkedMessage !== null) throw new Problem('answer-being-written');
+    if (this.runningAnswer !== null || this.checkedMessage !== null) throw new Problem('answer-being-written');
     this.checkedMessage = id;
     try {
       const ctx = await admitSender(this.host, this.listeners, socket);
@@ -208,80 +217,78 @@ export class LiveConversation {
   }
 
   /** Answers a person in distress at once, without a log entry. */
-  private help(ctx: Ctx, distress: Distress, answer: ChatMessage): void {
-    this.store(giveHelp(ctx, distress, answer));
+  private answerWithHelp(ctx: Ctx, distress: Distress, answer: ChatMessage): void {
+    this.saveAndShow(giveHelp(ctx, distress, answer));
     this.host.setAlarm(null);
   }
 
-  private begin(
-    ctx: Ctx,
-    asked: { readonly language: Language; readonly text: string },
-    past: readonly ChatMessage[],
-    answer: ChatMessage,
-  ): void {
-    const running: Running = { answer, stop: new AbortController() };
-    this.running = running;
+  /** Starts to write an answer. Other pages see it while it is written. */
+  private startAnswer(ctx: Ctx, asked: Turn, answer: ChatMessage): void {
+    const running: RunningAnswer = { answer, stop: new AbortController() };
+    this.runningAnswer = running;
     this.listeners.broadcast({ type: 'message', message: answer });
     this.host.setAlarm(new Date(ctx.now.getTime() + 2 * maxAnswerMs).toISOString());
-    const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
-    const turn = { ...asked, past: ended };
+    const past = withoutDistress(asked.past).filter(({ state }) => state === 'done' || state === 'stopped');
+    const turn = { ...asked, past };
     // The tools search in the language of the answer.
-    this.host.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
+    this.host.state.waitUntil(this.runAnswer({ ...ctx, language: answer.language }, turn, running));
   }
 
-  private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
+  private async runAnswer(ctx: Ctx, turn: Turn, running: RunningAnswer): Promise<void> {
     const { answer, stop } = running;
     // Does nothing once the conversation is erased.
     const ifCurrent = (act: () => void) => {
-      if (this.running === running) act();
+      if (this.runningAnswer === running) act();
     };
     const timeout = setTimeout(() => stop.abort(), maxAnswerMs);
-    await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
+    const sink: AnswerSink = {
       store: (message) => ifCurrent(() => this.history.save(message)),
       show: (message) => ifCurrent(() => this.listeners.broadcast({ type: 'message', message })),
       showText: (id, from, text) => ifCurrent(() => this.listeners.broadcast({ type: 'text', id, from, text })),
-    });
+    };
+    await writeAnswer(ctx, this.host.assistants(), { turn, answer, signal: stop.signal, sink });
     clearTimeout(timeout);
     const { by, fellBack, state, looked } = answer;
     ctx.log.info('answer', { by, fellBack, state, looked, ms: systemNow().getTime() - ctx.now.getTime() });
     ifCurrent(() => {
-      this.running = null;
-      this.store(answer);
+      this.runningAnswer = null;
+      this.saveAndShow(answer);
       this.host.setAlarm(null);
     });
   }
 
   /** Returns the current message: one that is being written has more text than is stored. */
   private currentMessage(message: ChatMessage): ChatMessage {
-    return this.running?.answer.id === message.id ? this.running.answer : message;
+    return this.runningAnswer?.answer.id === message.id ? this.runningAnswer.answer : message;
   }
 
-  private cardOf<Kind extends ChatCard['kind']>(
+  /** @throws `not-found` */
+  private requireCard<Kind extends ChatCard['kind']>(
     frame: { readonly message: string; readonly card: number },
     kind: Kind,
   ) {
     const kept = this.history.byId(frame.message);
     const message = kept && this.currentMessage(kept);
     const card = message?.cards[frame.card];
-    if (!message || !isOf(card, kind)) throw new Problem('not-found');
+    if (!message || !isCardOf(card, kind)) throw new Problem('not-found');
     return { message, card };
   }
 
-  private store(message: ChatMessage): void {
+  private saveAndShow(message: ChatMessage): void {
     this.history.save(message);
     this.listeners.broadcast({ type: 'message', message });
   }
 
-  private blankAnswer(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
+  private blankAnswer(ctx: Ctx, place: MessagePlace): ChatMessage {
     return {
-      ...blankMessage(id, seq, language, ctx),
+      ...blankMessage(ctx, place),
       by: this.host.assistants().model === null ? 'built-in' : 'model',
       state: 'writing',
     };
   }
 }
 
-const isOf = <Kind extends ChatCard['kind']>(
+const isCardOf = <Kind extends ChatCard['kind']>(
   card: ChatCard | undefined,
   kind: Kind,
 ): card is Extract<ChatCard, { kind: Kind }> => card?.kind === kind;

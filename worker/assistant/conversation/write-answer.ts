@@ -10,6 +10,14 @@ export interface Assistants {
   readonly builtIn: Assistant;
 }
 
+/** An answer to be written: what is asked, the message to fill, its stop signal, and what receives it. */
+export interface AnswerTask {
+  readonly turn: Turn;
+  readonly answer: ChatMessage;
+  readonly signal: AbortSignal;
+  readonly sink: AnswerSink;
+}
+
 /** Receives an answer while it is being written. */
 export interface AnswerSink {
   /** Stores the answer as it is now. */
@@ -20,9 +28,10 @@ export interface AnswerSink {
   showText(id: string, from: number, text: string): void;
 }
 
+/** Most characters and cards of an answer. The rest is cut. */
 const maxLetters = 4_000;
 const maxCards = 8;
-/** Time for which small pieces of text are gathered, so that not every token is sent as a frame. */
+/** Time for which small pieces of text are gathered, so that not every token is sent as a frame of its own. */
 const gatherMs = 40;
 /** Most text that is lost when the object goes down: by length, or by time since it was last stored. */
 const maxUnsavedLetters = 200;
@@ -32,17 +41,10 @@ const maxUnsavedMs = 500;
  * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. When a model
  * fails, the built-in assistant answers instead and `fellBack` is set. Never throws.
  */
-export async function writeAnswer(
-  ctx: Ctx,
-  assistants: Assistants,
-  turn: Turn,
-  answer: ChatMessage,
-  signal: AbortSignal,
-  sink: AnswerSink,
-): Promise<void> {
-  const { model, builtIn } = assistants;
+export async function writeAnswer(ctx: Ctx, { model, builtIn }: Assistants, task: AnswerTask): Promise<void> {
+  const { answer, signal, sink } = task;
   if (model !== null && answer.by === 'model') {
-    const failure = await streamPieces(ctx, model, turn, answer, signal, sink);
+    const failure = await streamPieces(ctx, model, task);
     if (failure === null) return endAnswer(answer, 'done');
     if (signal.aborted) return endAnswer(answer, 'stopped');
     ctx.log.warn('model-failed', { why: failure });
@@ -50,7 +52,7 @@ export async function writeAnswer(
     sink.store(answer);
     sink.show(answer);
   }
-  const failure = await streamPieces(ctx, builtIn, turn, answer, signal, sink);
+  const failure = await streamPieces(ctx, builtIn, task);
   if (failure === null) return endAnswer(answer, 'done');
   if (signal.aborted) return endAnswer(answer, 'stopped');
   ctx.log.error('answer-failed', { why: failure });
@@ -66,10 +68,7 @@ function endAnswer(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): v
 async function streamPieces(
   ctx: Ctx,
   assistant: Assistant,
-  turn: Turn,
-  answer: ChatMessage,
-  signal: AbortSignal,
-  sink: AnswerSink,
+  { turn, answer, signal, sink }: AnswerTask,
 ): Promise<string | null> {
   const buffer = textBuffer(answer, sink);
   try {

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Ctx } from '../../../platform/context';
 import { readBookPage } from '../../../catalogue/book-page/read-book-page';
+import type { Turn } from '../../assistant';
 import { findBooks } from '../../tools/search-books';
 import { booksDraft, cardWithOnly, maxShownBooks } from '../books-draft';
 import { answerByAuthor } from '../by-author';
@@ -82,11 +83,7 @@ async function answerVolume(
  * Answers a text about a book near the one that the conversation is about: another one by its author, or another volume
  * of its series. Returns null for other texts, and when the conversation is about no book.
  */
-export async function followBook(
-  ctx: Ctx,
-  meaning: MessageMeaning,
-  past: readonly ChatMessage[],
-): Promise<Draft | null> {
+export async function followBook(ctx: Ctx, { past }: Turn, meaning: MessageMeaning): Promise<Draft | null> {
   const { match, request } = meaning;
   const number = past.length === 0 ? null : (namedVolume(match.text) ?? namedPlaceInSeries(ctx, meaning, past));
   const isVolume = number !== null || (match.has('next-volume') && !match.has('take'));

@@ -5,6 +5,7 @@ import type { MessageMeaning } from '../../../../domain/chat/read-message';
 import { shopSenses } from '../../../../domain/chat/shop-senses';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
 import type { Ctx } from '../../../platform/context';
+import type { Turn } from '../../assistant';
 import { answerQuestion } from '../answer-question';
 import type { Draft } from '../draft';
 import { countWords } from './count-words';
@@ -34,9 +35,8 @@ export function countryBefore(ctx: Ctx, past: readonly ChatMessage[]): string | 
  */
 export async function followQuestion(
   ctx: Ctx,
-  text: string,
+  { text, past }: Turn,
   { match, request }: MessageMeaning,
-  past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const [last] = lastAnswers(past)?.items ?? [];
   if (last === undefined || countWords(match) > maxWords || match.has('human', 'abuse', 'thanks', 'bye')) return null;

@@ -56,7 +56,7 @@ export async function followUpBooks(ctx: Ctx, meaning: MessageMeaning, card: Boo
   const book = meantBook(meaning, card);
   if (book !== undefined) {
     const asksOffer = match.has('pay-for', 'sell', 'give', 'offer');
-    return asksOffer ? answerOffers(ctx, [book.isbn]) : proposeDraft(ctx, 'cart', book.isbn);
+    return asksOffer ? answerOffers(ctx, [book.isbn]) : proposeDraft(ctx, { list: 'cart', isbn: book.isbn });
   }
   const narrowed = await searchWithout(ctx, meaning, card);
   if (narrowed !== null) return narrowed;

@@ -32,7 +32,7 @@ async function proposeMeantBook(ctx: Ctx, meaning: MessageMeaning, card: OffersC
   // A named place counts all books of the card; a mere "yes" means the first one with an offer.
   const items = namesPlace(meaning) ? card.items : card.items.filter(({ offer }) => offer.kind === 'offer');
   const item = items[index];
-  return item?.isbn == null ? null : proposeDraft(ctx, 'basket', item.isbn, item.grade);
+  return item?.isbn == null ? null : proposeDraft(ctx, { list: 'basket', isbn: item.isbn, grade: item.grade });
 }
 
 /** Answers a text about offers that were shown: with our copies, with offers for another grade, or with a proposal. */

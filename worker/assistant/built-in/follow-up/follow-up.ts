@@ -2,6 +2,7 @@ import type { MessageMeaning } from '../../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Ctx } from '../../../platform/context';
+import type { Turn } from '../../assistant';
 import { handOverCard, textDraft, type Draft } from '../draft';
 import { proposeDraft } from '../propose-draft';
 import { answerExcept } from './answer-except';
@@ -41,7 +42,7 @@ async function answerYesOrNo(
 ): Promise<Draft | null> {
   if (match.has('no') && countWords(match) <= maxNoToProposalWords) return acceptedNo(ctx);
   if (!match.has('yes') || countWords(match) > maxYesWords || request.unknownWords !== '') return null;
-  if (card.kind === 'proposal') return proposeDraft(ctx, card.list, card.book.isbn, card.grade);
+  if (card.kind === 'proposal') return proposeDraft(ctx, { list: card.list, isbn: card.book.isbn, grade: card.grade });
   const text = m.chat_answer_hand_over({}, { locale: ctx.language });
   return { tools: ['hand-over'], text: [text], cards: [handOverCard] };
 }
@@ -55,7 +56,7 @@ function isNewRequest(meaning: MessageMeaning, card: ChatCard): boolean {
 }
 
 /** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
-export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
+export async function followUp(ctx: Ctx, { past }: Turn, message: MessageMeaning): Promise<Draft | null> {
   const meaning = past.length === 0 ? message : await withoutStrayWords(ctx, message, past);
   const { match, request } = meaning;
   const card = meantCard(meaning, past);
