@@ -12,13 +12,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../../../messages/compiled/messages.js';
-import { playTone, type ToneKind } from '../../../lib/scanner/answer-tones';
 import { ApiProblem } from '../../../lib/api';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
 import { currentPath } from './sign-in-again-link';
 import { scanResultOf, type DeskDestination, type ScanAnswer } from './scan-result';
+import { useScanSound } from './use-scan-sound';
+import { retryUntilOnline } from '../retry-until-online';
 import { pageTarget } from '../../../lib/page-link';
 
 /** Handles a code on a screen. Returns null if the screen does not use it; the code is then looked up in the shop. */
@@ -59,16 +60,47 @@ interface Listener {
   readonly handleKey: KeyHandler;
 }
 
-const toneOfAnswer: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
-const muteStorageKey = 'dogear-desk-mute';
-const retryMs = 4000;
 const sleep = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
 /** Most milliseconds for which a code waits for a page that handles it. */
 const maxWaitMs = 3000;
+/** Milliseconds between two looks for such a page. */
+const lookMs = 50;
 
 /** Waits until a part of the page listens. A new page is hydrated a moment after the frame. */
 async function waitForListener(listeners: { readonly current: readonly Listener[] }): Promise<void> {
-  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += 50) await sleep(50);
+  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += lookMs) await sleep(lookMs);
+}
+
+/** Returns the last scan once the clerk has chosen one of the targets of its answer. */
+function withDestination(scan: ScannedCode | null, { words }: DeskDestination): ScannedCode | null {
+  if (scan === null || scan.answer === null) return scan;
+  const { tone, words: answerWords } = scan.answer;
+  return { ...scan, answer: { tone: tone === 'ask' ? 'right' : tone, words: answerWords, note: words } };
+}
+
+/** Returns the last scan with another answer, if it is the scan of this code. */
+function withAnswer(scan: ScannedCode | null, code: string, answer: ScanAnswer): ScannedCode | null {
+  if (scan === null || scan.answer === null || scan.code.trim().toUpperCase() !== code) return scan;
+  return { ...scan, answer };
+}
+
+/** Sends codes again once the shop can be reached. A call tests it. */
+function useResend(codes: readonly string[], resendCodes: () => void): void {
+  const scans = useScanCalls();
+  useEffect(() => {
+    if (codes.length === 0) return undefined;
+    let isOver = false;
+    const resendIfReachable = async () => {
+      if (!(await scans.isReachable()) || isOver) return;
+      isOver = true;
+      resendCodes();
+    };
+    const endRetries = retryUntilOnline(() => void resendIfReachable());
+    return () => {
+      isOver = true;
+      endRetries();
+    };
+  }, [scans, codes, resendCodes]);
 }
 
 const pressable = 'button, a, summary, select, [role="button"], [role="switch"]';
@@ -104,16 +136,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const listeners = useRef<readonly Listener[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
   const pendingScans = useRef(0);
-  const isLoudRef = useRef(true);
   const [lastScan, setLastScan] = useState<ScannedCode | null>(null);
   const [unsentCodes, setUnsentCodes] = useState<readonly string[]>([]);
-  const [isLoud, setIsLoud] = useState(true);
+  const { isLoud, setSound, playAnswer } = useScanSound();
   const [readCount, setReadCount] = useState(0);
-  useEffect(() => {
-    isLoudRef.current = localStorage.getItem(muteStorageKey) === null;
-    // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
-    setIsLoud(isLoudRef.current);
-  }, []);
   const handleCode = useCallback(
     (code: string) => {
       const answerScan = async (): Promise<ScanAnswer> => {
@@ -139,13 +165,13 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           return answerToProblem(problem);
         });
         setLastScan({ code, answer });
-        if (isLoudRef.current) playTone(toneOfAnswer[answer.tone]);
+        playAnswer(answer);
         pendingScans.current -= 1;
       };
       pendingScans.current += 1;
       waiting.current = waiting.current.then(handleNext);
     },
-    [scans, router],
+    [scans, router, playAnswer],
   );
   const handleKeyInTurn = useCallback((key: string): boolean => {
     const pressListeners = () => listeners.current.some(({ handleKey }) => handleKey(key));
@@ -176,25 +202,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       ),
     [handleCode, handleKeyInTurn],
   );
-  useEffect(() => {
-    if (unsentCodes.length === 0) return undefined;
-    let isOver = false;
-    // A network may return without an event, or work only a moment after the event, so a call to the shop tests it.
-    const ask = async () => {
-      const isBack = await scans.isReachable();
-      if (!isBack || isOver) return;
-      isOver = true;
-      resendCodes();
-    };
-    const retry = () => void ask();
-    const timer = setInterval(retry, retryMs);
-    addEventListener('online', retry);
-    return () => {
-      isOver = true;
-      removeEventListener('online', retry);
-      clearInterval(timer);
-    };
-  }, [scans, unsentCodes, resendCodes]);
+  useResend(unsentCodes, resendCodes);
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {
@@ -210,42 +218,19 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       resendCodes,
       isLoud,
       listen,
-      showDestination: ({ words }) =>
-        setLastScan((before) =>
-          before === null || before.answer === null
-            ? before
-            : {
-                ...before,
-                answer: {
-                  tone: before.answer.tone === 'ask' ? 'right' : before.answer.tone,
-                  words: before.answer.words,
-                  note: words,
-                },
-              },
-        ),
+      setSound,
+      showDestination: (destination) => setLastScan((scan) => withDestination(scan, destination)),
       showAnswer: (answer) => {
         setLastScan({ code: '', answer });
-        if (isLoudRef.current) playTone(toneOfAnswer[answer.tone]);
+        playAnswer(answer);
       },
-      replaceAnswer: (code, answer) => {
-        setLastScan((before) =>
-          before === null || before.answer === null || before.code.trim().toUpperCase() !== code
-            ? before
-            : { ...before, answer },
-        );
-      },
+      replaceAnswer: (code, answer) => setLastScan((scan) => withAnswer(scan, code, answer)),
       // The parts of a trade are hydrated a moment after the frame.
       hasKeyHandler: () =>
         listeners.current.some(({ handleKey }) => handleKey !== ignoreKey) ||
         (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
-      setSound: (on) => {
-        isLoudRef.current = on;
-        setIsLoud(on);
-        if (on) localStorage.removeItem(muteStorageKey);
-        else localStorage.setItem(muteStorageKey, '1');
-      },
     }),
-    [handleCode, lastScan, readCount, unsentCodes, resendCodes, isLoud, listen, router],
+    [handleCode, lastScan, readCount, unsentCodes, resendCodes, isLoud, listen, setSound, playAnswer, router],
   );
   return <Context value={context}>{children}</Context>;
 }

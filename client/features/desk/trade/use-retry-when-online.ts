@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { retryUntilOnline } from '../retry-until-online';
 import type { DeskTradeContext, FailedAction } from './trade-context';
-
-const retryMs = 4000;
 
 /** Repeats the actions that failed without a network once the network is back. */
 export function useRetryWhenOnline(
@@ -15,17 +14,9 @@ export function useRetryWhenOnline(
   const isOffline = failedActions.some(({ problem }) => problem.code === 'offline');
   useEffect(() => {
     if (!isOffline) return undefined;
-    const retry = () => {
+    return retryUntilOnline(() => {
+      if (!navigator.onLine) return;
       for (const action of latestFailed.current) if (action.problem.code === 'offline') void runAction(action);
-    };
-    addEventListener('online', retry);
-    // A network may return without an event, or work only a moment after the event.
-    const timer = setInterval(() => {
-      if (navigator.onLine) retry();
-    }, retryMs);
-    return () => {
-      removeEventListener('online', retry);
-      clearInterval(timer);
-    };
+    });
   }, [isOffline, runAction]);
 }
