@@ -71,12 +71,76 @@ function withNamedClasses(code: string): string {
   return changed;
 }
 
-/** Makes the way to a route's screen wait for the route's own sheet. */
+/** Makes the import of a route's screen wait for the route's own sheet. */
 const withWaiting = (code: string, sheet: string) =>
   code.replaceAll(
     /\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g,
     `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`,
   );
+
+/** Returns the sheet to which a chunk belongs by its route; null for the shop's. */
+function sheetOfChunk(chunk: Rolldown.OutputChunk | undefined): string | null {
+  const routes = (chunk?.moduleIds ?? []).flatMap((id) => (id.includes('?tsr-split') ? [routeOf(id) ?? ''] : []));
+  return routes.map(sheetOfRoute).find((each) => each !== null) ?? null;
+}
+
+/** Returns the chunks that only pages with a sheet of their own reach, by sheet, and those of all other pages. */
+function chunksOfSheets(chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
+  const sheetOf = (file: string) => sheetOfChunk(chunks.get(file));
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const shop = reachableChunks(entries, chunks, (_from, to) => sheetOf(to) === null);
+  const ofSheets = Object.keys(sheets).map((name) => {
+    const roots = [...chunks.keys()].filter((file) => sheetOf(file) === name);
+    return [name, reachableChunks(roots, chunks, (from) => !shop.has(from))] as const;
+  });
+  return { shop, ofSheets };
+}
+
+/** Removes the style sheets of chunks from a bundle. Returns their text by the sheet to which it belongs. */
+function takeStyles(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+  );
+  const { shop, ofSheets } = chunksOfSheets(chunks);
+  const texts = new Map(['', ...Object.keys(sheets)].map((name) => [name, '']));
+  for (const file of new Set([...shop, ...ofSheets.flatMap(([, reached]) => [...reached])])) {
+    // The styles of a chunk that several sheets need are in the shop's.
+    const owners = shop.has(file) ? [] : ofSheets.flatMap(([name, reached]) => (reached.has(file) ? [name] : []));
+    const sheet = owners.length === 1 ? (owners[0] ?? '') : '';
+    const own = chunks.get(file)?.viteMetadata?.importedCss ?? new Set();
+    for (const name of own) {
+      const asset = bundle[name];
+      if (asset?.type === 'asset') texts.set(sheet, `${texts.get(sheet) ?? ''}${String(asset.source)}`);
+      delete bundle[name];
+    }
+    own.clear();
+  }
+  return texts;
+}
+
+/** Separates the typefaces from the shop's sheet, and names each sheet by its content. Returns the files by sheet. */
+function nameSheets(assets: string): Map<string, string> {
+  const textOf = (name: string) => {
+    const path = join(assets, fileOf(name));
+    const text = readFileSync(path, 'utf8');
+    rmSync(path);
+    return text;
+  };
+  // A sheet that has typefaces makes the browser lay out all text again.
+  const { typefaces, rest } = splitTypefaces(textOf(''));
+  const texts = new Map([
+    ['', rest],
+    [typefacesSheet, typefaces],
+    ...Object.keys(sheets).map((name) => [name, textOf(name)] as const),
+  ]);
+  return new Map(
+    [...texts].map(([name, text]) => {
+      const file = fileOf(name).replace('.css', `-${contentHash(text)}.css`);
+      writeFileSync(join(assets, file), text);
+      return [name, file];
+    }),
+  );
+}
 
 /**
  * Joins the styles of the build's chunks: the shop's sheet, which every page has, and one for each group of `sheets`.
@@ -100,7 +164,7 @@ export function styles(written: Map<string, string>): Plugin {
         const sheet = id.includes('?') ? null : sheetOfRoute(routeOf(id) ?? '');
         if (sheet === null) return named === code ? null : { code: named, map: null };
         const waiting = withWaiting(named, sheet);
-        if (waiting === named) this.error(`${id}: the way to its screen was not found`);
+        if (waiting === named) this.error(`${id}: the import of its screen was not found`);
         return { code: `import { withSheet } from '/client/lib/parts/with-sheet';\n${waiting}`, map: null };
       },
     },
@@ -111,40 +175,7 @@ export function styles(written: Map<string, string>): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const chunks = new Map(
-          Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
-        );
-        const sheetOf = (file: string) => {
-          const routes = (chunks.get(file)?.moduleIds ?? []).flatMap((id) =>
-            id.includes('?tsr-split') ? [routeOf(id) ?? ''] : [],
-          );
-          return routes.map(sheetOfRoute).find((each) => each !== null) ?? null;
-        };
-        const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-        const shop = reachableChunks(entries, chunks, (_from, to) => sheetOf(to) === null);
-        const groups = new Map(
-          Object.keys(sheets).map((name) => [
-            name,
-            reachableChunks(
-              [...chunks.keys()].filter((file) => sheetOf(file) === name),
-              chunks,
-              (from) => !shop.has(from),
-            ),
-          ]),
-        );
-        const texts = new Map(['', ...Object.keys(sheets)].map((name) => [name, '']));
-        for (const file of new Set([...shop, ...[...groups.values()].flatMap((group) => [...group])])) {
-          const owners = shop.has(file) ? [] : [...groups].flatMap(([name, group]) => (group.has(file) ? [name] : []));
-          const sheet = owners.length === 1 ? (owners[0] ?? '') : '';
-          const own = chunks.get(file)?.viteMetadata?.importedCss ?? new Set();
-          for (const name of own) {
-            const asset = bundle[name];
-            if (asset?.type === 'asset') texts.set(sheet, `${texts.get(sheet) ?? ''}${String(asset.source)}`);
-            delete bundle[name];
-          }
-          own.clear();
-        }
-        for (const [name, source] of texts)
+        for (const [name, source] of takeStyles(bundle))
           this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
       },
     },
@@ -153,24 +184,7 @@ export function styles(written: Map<string, string>): Plugin {
       order: 'post',
       sequential: true,
       handler({ dir = 'dist/client' }) {
-        const textOf = (name: string) => {
-          const path = join(dir, 'assets', fileOf(name));
-          const text = readFileSync(path, 'utf8');
-          rmSync(path);
-          return text;
-        };
-        // A sheet that has typefaces makes the browser lay out all text again.
-        const { typefaces, rest } = splitTypefaces(textOf(''));
-        const texts = new Map([
-          ['', rest],
-          [typefacesSheet, typefaces],
-          ...Object.keys(sheets).map((name) => [name, textOf(name)] as const),
-        ]);
-        for (const [name, text] of texts) {
-          const file = fileOf(name).replace('.css', `-${contentHash(text)}.css`);
-          writeFileSync(join(dir, 'assets', file), text);
-          written.set(name, file);
-        }
+        for (const [name, file] of nameSheets(join(dir, 'assets'))) written.set(name, file);
       },
     },
   };
