@@ -83,8 +83,8 @@ describe('own trades', () => {
     const { items } = await readTrades(ctxOf(env, 'a:bank', now), { limit: 50 });
 
     expect(items.map(({ id, open, awaited, isChargedBack }) => [id, open, awaited, isChargedBack])).toEqual([
-      ['reversed', false, null, true],
       ['sent-back', false, 'check-account', false],
+      ['reversed', false, null, true],
     ]);
   });
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   expectNoFaults,
@@ -22,8 +21,8 @@ import {
   readStates,
   sendWebhook,
 } from '../../../../tests/worker-stripe';
-import { minuteMs } from '../../../../domain/time';
-import { sendWaitingMails } from '../../../testing/post';
+import type { Mail } from '../../../platform/adapters/mail';
+import { ctxKeepingMails } from '../../../testing/post';
 import { loseOrder } from '../../outbound/lose-order';
 import { receiveReturn } from '../../outbound/receive-return';
 import { sendOutbox } from '../../../outbox-handlers';
@@ -161,7 +160,9 @@ describe('a refund beside a dispute', () => {
     await sendDisputeEvent(id, 'created');
     await loseOrder(clerk(), { trade: sale.buyer.id });
 
-    const mails = await sendWaitingMails(env, new Date(Date.now() + minuteMs));
+    const mails: Mail[] = [];
+    const ctx = ctxInMinutes(1);
+    await sendOutbox({ ...ctxKeepingMails(ctx, mails), log: ctx.log });
 
     const lost = mails.find(({ subject }) => subject.includes('lost'));
     expect(lost?.text).toContain('We can’t refund this amount a second time');
