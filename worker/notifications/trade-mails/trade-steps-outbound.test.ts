@@ -182,7 +182,7 @@ describe('the mails of an outbound leg', () => {
         number: trade.number,
         label: m.mail_trade_action({}, { locale: 'en' }),
         path: `/trades/${buyer.id}`,
-        says: ['was lost. We’ll refund everything you paid for them, including postage.'],
+        says: ['was lost.', 'We’ll refund everything you paid for them, including postage.'],
       },
     );
     const [refund] = await payoutsOf(buyer.id);
