@@ -157,7 +157,7 @@ describe('the mails of an outbound leg', () => {
     const { ledger } = await readAs(account, trade.id, 14.1);
     const taken = ledger.find(({ kind }) => kind === 'taken-as-credit')?.amount.minor ?? 0;
     const mail = onlyMail(await sendMails(14.1));
-    expect(credit).toBeGreaterThan(-taken);
+    expect(credit).toBeGreaterThan(0 - taken);
     expectWholeMail(mail, {
       language: 'en',
       number: trade.number,
