@@ -33,7 +33,7 @@ describe('tradeStateWords', () => {
     );
     expect(words({ ...reversed, open: false, outboundState: 'delivered' })).toBe('The bank reversed the payment');
     expect(words({ ...reversed, open: false, outboundState: 'lost' })).toBe(
-      joinFacts(['The bank reversed the payment', 'Parcel lost']),
+      joinFacts(['The bank reversed the payment', 'Our parcel to you was lost']),
     );
   });
 
