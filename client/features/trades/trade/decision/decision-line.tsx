@@ -61,16 +61,19 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
 }
 
 /**
- * Shows the finding of the desk, "You said very good. Pencil or ink marks…", and both amounts. A book that was not in
+ * Shows what the customer said, the finding of the desk with its reason, and both amounts. A book that was not in
  * the order has only a reason, because the customer gave no condition for it and the shop made no offer.
  */
 function Finding({ line: { grade, gradedAs, reason, amount, lower, state, unexpected } }: { readonly line: Line }) {
   const why = reason === null ? '' : reasonWords[reason]();
   if (unexpected) return <p className="small">{why}</p>;
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;
+  // The grade of a late book is as said: only the day changed its offer.
+  const checked = isOffered && gradedAs !== grade ? m.trades_our_check({ grade: gradeName(gradedAs) }) : '';
   return (
     <>
-      <p className="small">{joinSentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
+      <p className="small">{m.trades_you_said({ grade: gradeName(grade) })}</p>
+      <p className="small">{joinSentences([checked, why])}</p>
       <dl className={styles['amounts']}>
         <div>
           <dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt>
