@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, isNotFound, notFound, redirect } from '@tanstack/react-router';
 import { slug } from '../../domain/catalogue/slug';
 import { BookScreen, preloadBookParts } from '../features/catalogue/book/book-screen';
 import { loadBook } from '../features/catalogue/loaders';
@@ -25,14 +25,30 @@ export const Route = createFileRoute('/books/$isbn/{-$title}')({
   component: BookOfPage,
 });
 
+interface BookParams {
+  readonly isbn: string;
+  readonly title?: string | undefined;
+}
+
 function BookOfPage() {
   const { book, words } = Route.useLoaderData();
   return <BookScreen book={book} words={words} />;
 }
 
+/** Loads a book. For an unknown one the page offers a search for the words of its address. */
+async function loadKnownBook(api: ApiClient, { isbn, title }: BookParams) {
+  try {
+    return await loadBook(api, isbn);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const { findNearBooks } = await import('../shell/not-found/find-near-books');
+    throw notFound({ data: await findNearBooks(api, title ?? isbn) });
+  }
+}
+
 /** Loads the book of an address. Redirects from another number of the edition or another title. */
-async function load(api: ApiClient, params: { readonly isbn: string; readonly title?: string | undefined }) {
-  const book = await loadBook(api, params.isbn);
+async function load(api: ApiClient, params: BookParams) {
+  const book = await loadKnownBook(api, params);
   const title = slug(book.title);
   if (params.isbn !== book.isbn || params.title !== title) {
     throw redirect({

@@ -86,6 +86,15 @@ describe('a page', () => {
     },
   );
 
+  it.each([
+    ['/en/books/9780000000002', '9780000000002'],
+    ['/en/books/9780000000002/the-lost-atlas', 'the lost atlas'],
+  ])('offers a search by the words of the unknown book %s', async (path, words) => {
+    const html = await (await newVisitor(path)).text();
+
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*type="search")(?=[^>]*value="${words}")[^>]*>`));
+  });
+
   it('is a 404 in the person’s language when it does not exist', async () => {
     const answer = await newVisitor('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);
