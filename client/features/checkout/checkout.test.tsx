@@ -83,15 +83,6 @@ test.each(['swap', 'pay-now'] as const)('the rows add up to the shown total: %s'
   for (const { rows, total } of found) expect(Math.abs(rows.reduce((sum, row) => sum + row, 0))).toBe(total);
 });
 
-test('a sale states by when the books must arrive, how long the check takes and when the shop pays', async () => {
-  show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
-
-  const arrival = await screen.findByText(/^Your books must reach us within 21 days\./);
-  expect(arrival.textContent).toContain('Your order page will show you how to send us your books.');
-  const check = screen.getByText(/^We usually check your books within 2 working days/);
-  expect(check.textContent).toContain('We’ll pay you within 2 working days after the sale is completed.');
-});
-
 test('a missing mail address of a guest is marked, and nothing is sent', async () => {
   const { calls } = show(
     sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),

@@ -1,4 +1,10 @@
-import { authorMatch, isbnMatch, matchNothing, matchOf, nameMatch } from '../../../domain/catalogue/find/match-expressions';
+import {
+  authorMatch,
+  isbnMatch,
+  matchNothing,
+  matchOf,
+  nameMatch,
+} from '../../../domain/catalogue/find/match-expressions';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { rulesOf } from '../../../domain/market/market';

@@ -103,6 +103,15 @@ test.each(['bank', 'store-credit'] as const)(
   },
 );
 
+test('states to a seller by when books must arrive, how long the check takes and when the shop pays', async () => {
+  show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
+
+  const arrival = await screen.findByText(/^Your books must reach us within 21 days\./);
+  expect(arrival.textContent).toContain('Your order page will show you how to send us your books.');
+  const check = screen.getByText(/^We usually check your books within 2 working days/);
+  expect(check.textContent).toContain('We’ll pay you within 2 working days after the sale is completed.');
+});
+
 test('shows no selling half to a buyer and no buying half to a seller', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, () => ({}));
 
