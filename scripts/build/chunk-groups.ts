@@ -9,7 +9,7 @@ export const namedFiles = {
   lists: ['routes/basket.tsx', 'routes/cart.tsx', 'routes/checkout.tsx', 'routes/trades/$id.tsx'],
   scanning: ['routes/bulk-scanning.tsx'],
   // Parts of the start page and the book page that are loaded after the first script.
-  shelves: ['features/catalogue/home/home-below.tsx', 'features/catalogue/book/book-below.tsx'],
+  shelves: ['features/catalogue/home/home-shelves.tsx', 'features/catalogue/book/late-book-parts.tsx'],
   // Small parts that every page loads when it has been painted, or when a list changes.
   later: [
     'shell/prepare-presses.ts',

@@ -135,7 +135,7 @@ function RetryWhenOnline({ retry, children }: RetryWhenOnlineProps) {
 }
 
 /** Reports a missing part above the page, for a part without space for a notice. */
-export function MissingAbove({ retry }: { readonly retry: Retry }) {
+export function ReportMissingPart({ retry }: { readonly retry: Retry }) {
   useEffect(() => {
     reportMissing({ what: 'part', retry });
     return () => reportMissing(null);

@@ -3,7 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { endonyms } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { MissingAbove, lazyPart } from '../../lib/parts/part';
+import { ReportMissingPart, lazyPart } from '../../lib/parts/part';
 import { countryName } from '../../lib/words/place-names';
 import { useMarket } from '../../data/use-market';
 import { Icon } from '../../ui/icons/icon';
@@ -40,7 +40,7 @@ export function Menu() {
         <MenuSheet
           isOpen={isOpen}
           onClose={() => setOpenedOn(null)}
-          renderMissing={(retry) => <MissingAbove retry={retry} />}
+          renderMissing={(retry) => <ReportMissingPart retry={retry} />}
         />
       )}
     </>

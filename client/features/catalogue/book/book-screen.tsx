@@ -11,15 +11,22 @@ import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
 // These parts are text, links and forms that work without script. They share one file, which is loaded after hydration.
-const BookCrumbs = lazyPart(async () => (await import('./book-below')).BookCrumbs, 'crumbs');
-const BookMiddle = lazyPart(async () => (await import('./book-below')).BookMiddle, 'middle');
-const SellColumn = lazyPart(async () => (await import('./book-below')).SellColumn, 'sell');
+const BookCrumbs = lazyPart(async () => (await import('./late-book-parts')).BookCrumbs, 'crumbs');
+const EditionsAndDescription = lazyPart(
+  async () => (await import('./late-book-parts')).EditionsAndDescription,
+  'middle',
+);
+const SellColumn = lazyPart(async () => (await import('./late-book-parts')).SellColumn, 'sell');
 const BookRecall = lazyPart(async () => (await import('./book-recall')).BookRecall, 'recall');
-const BookBelow = lazyPart(async () => (await import('./book-below')).BookBelow, 'more');
+const DetailsAndSimilarBooks = lazyPart(async () => (await import('./late-book-parts')).DetailsAndSimilarBooks, 'more');
 
 /** Fetches the parts that stand in the first window of a wide screen. A part that is missing reports itself. */
 export const preloadBookParts = () =>
-  Promise.all([BookCrumbs, DeliveryLine, BookMiddle, SellColumn, BookBelow].map(({ preload }) => preload()));
+  Promise.all(
+    [BookCrumbs, DeliveryLine, EditionsAndDescription, SellColumn, DetailsAndSimilarBooks].map(({ preload }) =>
+      preload(),
+    ),
+  );
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
@@ -41,11 +48,11 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
           {book.recall === null ? null : <BookRecall recall={book.recall} />}
           <CopiesTable book={book} />
         </div>
-        <BookMiddle book={book} />
+        <EditionsAndDescription book={book} />
         <div className={styles['sell']} id="sell">
           <SellColumn book={book} words={words} />
         </div>
-        <BookBelow book={book} />
+        <DetailsAndSimilarBooks book={book} />
       </div>
     </div>
   );

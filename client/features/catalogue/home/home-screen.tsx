@@ -8,7 +8,7 @@ import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
 
 const BuyingClosed = lazyPart(async () => (await import('../../../forms/law/buying-closed')).BuyingClosed);
-const HomeBelow = lazyPart(async () => (await import('./home-below')).HomeBelow, 'below');
+const HomeShelves = lazyPart(async () => (await import('./home-shelves')).HomeShelves, 'below');
 
 /** Start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({
@@ -32,7 +32,7 @@ export function HomeScreen({
       </div>
       {canBuy ? null : <BuyingClosed />}
       <ExampleTrade example={home.example} />
-      <HomeBelow home={home} />
+      <HomeShelves home={home} />
       <LazyRecentlyViewed />
     </div>
   );

@@ -19,8 +19,8 @@ import { ListChange } from './list-change';
 import { useCartChange } from './use-cart-change';
 import { countParams } from '../../../../lib/words/count-params';
 
-export const DeliveryLine = lazyPart(async () => (await import('../book-below')).DeliveryLine, 'delivery');
-const SoldOut = lazyPart(async () => (await import('../book-below')).SoldOut, 'sold-out');
+export const DeliveryLine = lazyPart(async () => (await import('../late-book-parts')).DeliveryLine, 'delivery');
+const SoldOut = lazyPart(async () => (await import('../late-book-parts')).SoldOut, 'sold-out');
 
 /** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {

@@ -14,7 +14,7 @@ import { WantedList } from './wanted-list';
 import { YourLanguage } from './your-language';
 
 /** Part of the home page below the example: shelves that sell, subjects, languages, and how the shop works. */
-export function HomeBelow({ home }: { readonly home: Home }) {
+export function HomeShelves({ home }: { readonly home: Home }) {
   return (
     <div id="below" className="later">
       <ListedPostage market={useMarket()} />

@@ -16,7 +16,7 @@ export { SellColumn } from './offers/sell-column';
 export { SoldOut } from './offers/sold-out';
 
 /** Part of a book's page between buying and selling: series, other editions, description. */
-export function BookMiddle({ book }: { readonly book: BookPage }) {
+export function EditionsAndDescription({ book }: { readonly book: BookPage }) {
   return (
     <div className={styles['middle']} id="middle">
       <BookSeries series={book.series} />
@@ -27,7 +27,7 @@ export function BookMiddle({ book }: { readonly book: BookPage }) {
 }
 
 /** Part of a book's page below the offers: details and similar books. */
-export function BookBelow({ book }: { readonly book: BookPage }) {
+export function DetailsAndSimilarBooks({ book }: { readonly book: BookPage }) {
   useEffect(() => rememberBook(book), [book]);
   return (
     <>
