@@ -53,6 +53,10 @@ export const inboundStateFacts = {
   expired: { isOpen: false, copies: 'none', canPost: false, canReceive: true },
 } as const satisfies Readonly<Record<InboundLegState, InboundStateFacts>>;
 
+/** Returns whether a sale was cancelled, or its parcels did not arrive in time. Null: the trade has no sale. */
+export const isFailedSale = (state: InboundLegState | null): boolean =>
+  state !== null && inboundStateFacts[state].copies === 'none';
+
 /** Facts of each state of the outbound leg. */
 export const outboundStateFacts = {
   reserved: { isOpen: true, copies: 'reserved', canWithdraw: false },

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import {
-  inboundStateFacts,
+  isFailedSale,
   outboundStateFacts,
   settlementStateFacts,
 } from '../../../../domain/trades/lifecycle/state-facts';
@@ -25,10 +25,9 @@ type Amounts = Pick<
 
 /** Returns whether a part of the trade did not take place. The agreed amount is for all parts. */
 function hasFailedPart({ inboundState, outboundState }: Amounts): boolean {
-  const hasFailedSale = inboundState !== null && inboundStateFacts[inboundState].copies === 'none';
   const hasFailedPurchase =
     outboundState !== null && (outboundStateFacts[outboundState].copies === 'free' || outboundState === 'lost');
-  return hasFailedSale || hasFailedPurchase;
+  return isFailedSale(inboundState) || hasFailedPurchase;
 }
 
 /** Returns whether `difference` is an amount that the person pays or gets. */

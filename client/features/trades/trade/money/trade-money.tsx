@@ -1,7 +1,7 @@
 import { creditPolicy } from '../../../../../domain/policy/credit';
 import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
-import { inboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
+import { isFailedSale } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -24,7 +24,7 @@ import { printPage } from '../../print/print-page';
 /** Money of a trade: the agreed sums, then later bookings, and the amount that is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const hasBookings = hasLaterBookings(trade);
-  const isPast = hasBookings || hasWorseCopy(trade) || hasFailedSale(trade);
+  const isPast = hasBookings || hasWorseCopy(trade) || isFailedSale(trade.inbound?.state ?? null);
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
@@ -61,9 +61,6 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
 /** Returns whether a copy was found worse than described. */
 const hasWorseCopy = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
-
-/** Returns whether the sale was cancelled, or its parcels did not arrive in time. */
-const hasFailedSale = ({ inbound }: Trade) => inbound !== null && inboundStateFacts[inbound.state].copies === 'none';
 
 /** Agreed sums. `isPast`: other amounts apply now, so the totals say that they were agreed. */
 function AgreedSums({ trade, isPast }: { readonly trade: Trade; readonly isPast: boolean }) {
