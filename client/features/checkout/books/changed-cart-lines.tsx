@@ -24,8 +24,8 @@ export function ChangedCartLines({ lines }: { readonly lines: readonly CartLine[
   const fixes = useCartLineFixes();
   if (lines.length === 0) return null;
   return (
-    <section className={styles['troubles']} aria-labelledby="checkout-troubles">
-      <h2 id="checkout-troubles">{m.checkout_trouble_title()}</h2>
+    <section className={styles['changed-lines']} aria-labelledby="checkout-changed-lines">
+      <h2 id="checkout-changed-lines">{m.checkout_trouble_title()}</h2>
       <ul>
         {lines.map((line) => (
           <ChangedCartLine key={lineName(line)} line={line} fixes={fixes} />

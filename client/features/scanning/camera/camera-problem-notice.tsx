@@ -21,7 +21,7 @@ export function CameraProblemNotice({
   readonly onAgain: () => void;
 }) {
   return (
-    <output className={styles['trouble']}>
+    <output className={styles['problem']}>
       <p>{words[state]()}</p>
       {state === 'asking' || state === 'none' ? null : (
         <Button kind="outline" size="small" onClick={onAgain}>

@@ -37,7 +37,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
           <span aria-hidden="true">{formatNumber(id + 1, language())}</span>
         </label>
       </Cell>
-      <Cell span={6} className={styles['trouble']}>
+      <Cell span={6} className={styles['problem-cell']}>
         <span className={styles['asked']} aria-hidden="true">
           ?
         </span>

@@ -12,7 +12,7 @@ import { DecisionPanel } from './decision/decision-panel';
 import { LiveTradeProvider, useLiveTrade } from '../../../data/trade/live-trade';
 import { EndLinksButton } from './end-links-button';
 import { NewsLine } from './updates/news-line';
-import { changesBetween } from './updates/trade-changes';
+import { describeChanges } from './updates/describe-changes';
 import { isCancelled, nextSteps } from './next-steps';
 import { hasOutboundPanel, OutboundPanel } from './outbound/outbound-panel';
 import { PayPanel } from './money/pay-panel';
@@ -51,7 +51,7 @@ export interface TradeScreenProps {
  */
 export function TradeScreen({ trade, isNew = false }: TradeScreenProps) {
   return (
-    <LiveTradeProvider trade={trade} describeChanges={changesBetween}>
+    <LiveTradeProvider trade={trade} describeChanges={describeChanges}>
       <TradeDetails isNew={isNew} />
     </LiveTradeProvider>
   );

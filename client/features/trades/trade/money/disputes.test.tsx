@@ -4,7 +4,7 @@ import { money } from '../../../../../domain/money';
 import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../../tests/client/show-screen';
-import { changesBetween } from '../updates/trade-changes';
+import { describeChanges } from '../updates/describe-changes';
 import { canChangeWithoutPerson } from '../../../../data/trade/can-change-without-person';
 import { TradeScreen } from '../trade-screen';
 
@@ -76,7 +76,7 @@ test('an order that is cancelled after a chargeback states the chargeback and no
 
 test('a page polls while a dispute is undecided and reports the decision', () => {
   const [before, after] = [disputed(['open'], 760), disputed(['open', 'won'], 0)];
-  expect(changesBetween(before, after)).toEqual(['The bank confirmed the payment']);
+  expect(describeChanges(before, after)).toEqual(['The bank confirmed the payment']);
   const done = { ...before, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'delivered' }) };
   expect(canChangeWithoutPerson(done)).toBe(true);
   expect(canChangeWithoutPerson({ ...done, disputes: after.disputes })).toBe(false);

@@ -56,7 +56,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
         <div className={styles['failed']}>
           <Notice kind="waiting">
             <p>{m.trades_payout_failed_text()}</p>
-            <p className={styles['mend']}>
+            <p className={styles['change-details']}>
               <PageLink
                 to="/account-details/edit"
                 hash="payout"

@@ -4,7 +4,7 @@ import { entryWords } from '../timeline/event-words';
 import { timelineOf } from '../timeline/timeline';
 
 /** Returns what happened to a trade between two versions, in words, oldest first. Never empty. */
-export function changesBetween(before: Trade, after: Trade): string[] {
+export function describeChanges(before: Trade, after: Trade): string[] {
   // Events of lines are grouped by day. Here all events since the last version are one group.
   const known = new Set(before.lineEvents.map(({ part, line, to, at }) => `${part} ${line} ${to} ${at}`));
   const news: Trade = {
