@@ -222,7 +222,7 @@ export class LiveConversation {
     this.host.setAlarm(null);
   }
 
-  /** Starts to write an answer. Other pages see it while it is written. */
+  /** Starts to write an answer, which all pages of the conversation see while it grows. */
   private startAnswer(ctx: Ctx, asked: Turn, answer: ChatMessage): void {
     const running: RunningAnswer = { answer, stop: new AbortController() };
     this.runningAnswer = running;

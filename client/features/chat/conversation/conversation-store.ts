@@ -42,7 +42,7 @@ const retriedProblems: ReadonlySet<ApiProblem['code']> = new Set([
  */
 export class ConversationStore {
   private state: ConversationState;
-  private connection: ConversationSocket | null = null;
+  private socket: ConversationSocket | null = null;
   private readonly listeners = new Set<() => void>();
   /** Message that is being sent on this connection. */
   private sentId: string | null = null;
@@ -75,8 +75,8 @@ export class ConversationStore {
       this.isEnded = true;
       clearTimeout(this.retryTimer);
       removeEventListener('online', this.flush);
-      this.connection?.stop();
-      this.connection = null;
+      this.socket?.stop();
+      this.socket = null;
     };
   }
 
@@ -101,12 +101,12 @@ export class ConversationStore {
   }
 
   stop(): void {
-    this.connection?.send({ type: 'stop' });
+    this.socket?.send({ type: 'stop' });
   }
 
   requestAnswerAgain(language: Language): void {
     this.change({ problem: null });
-    this.connection?.send({ type: 'again', language });
+    this.socket?.send({ type: 'again', language });
   }
 
   /**
@@ -115,20 +115,20 @@ export class ConversationStore {
    */
   reportPress(frame: AboutCard): void {
     this.change({ problem: null });
-    if (this.connection?.send(frame) !== true) this.unsentReports.push(frame);
+    if (this.socket?.send(frame) !== true) this.unsentReports.push(frame);
   }
 
   /** Disconnects for good and removes what this device keeps of the conversation. */
   forget(): void {
     storeDraft(this.state.id, '');
     this.storeMessages([]);
-    this.connection?.stop();
-    this.connection = null;
+    this.socket?.stop();
+    this.socket = null;
   }
 
   /** The account or the market has changed: the shop checks again. */
   reconnect(): void {
-    this.connection?.reconnect();
+    this.socket?.reconnect();
   }
 
   private change(part: Partial<ConversationState>): void {
@@ -142,7 +142,7 @@ export class ConversationStore {
   }
 
   private connect(id: string): void {
-    this.connection = new ConversationSocket(() => this.calls.address(id), {
+    this.socket = new ConversationSocket(() => this.calls.address(id), {
       frame: (frame) => this.receive(frame),
       connection: (connection) => {
         this.sentId = null;
@@ -155,13 +155,13 @@ export class ConversationStore {
       },
       gone: () => this.receive({ type: 'erased' }),
     });
-    this.connection.start();
+    this.socket.start();
   }
 
   private receive(frame: ServerFrame): void {
     const next = afterFrame(this.state, frame);
     if (next === 'gap') {
-      this.connection?.reconnect();
+      this.socket?.reconnect();
       return;
     }
     if (frame.type === 'erased') {
@@ -192,7 +192,7 @@ export class ConversationStore {
     if (id === null) void this.create();
     else if (connection === 'open' && unfinishedAnswer(this.state) === undefined) {
       const { text, language } = next;
-      if (this.connection?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
+      if (this.socket?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
     }
   };
 
