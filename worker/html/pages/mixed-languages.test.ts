@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** A sentence of the home page that no two languages share. */
-const sentences = languages.map((language) => ({ language, sentence: m.home_headline({}, { locale: language }) }));
+/** First line of the home page's title in each language. No two languages share it. */
+const sentences = languages.map((language) => ({
+  language,
+  sentence: m.home_headline({}, { locale: language }).split('\n')[0] ?? '',
+}));
 
 it('300 concurrent pages in ten languages never mix languages', { timeout: 60_000 }, async () => {
   expect(new Set(sentences.map((each) => each.sentence)).size).toBe(languages.length);

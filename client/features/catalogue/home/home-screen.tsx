@@ -24,7 +24,14 @@ export function HomeScreen({
   return (
     <div className="page">
       <header className={styles['hero']}>
-        <h1>{m.home_headline()}</h1>
+        <h1>
+          {m
+            .home_headline()
+            .split('\n')
+            .map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+        </h1>
         <p>{m.home_lead()}</p>
       </header>
       <div className={styles['search']}>
