@@ -33,7 +33,9 @@ export function ResultRow({ book, limits, isEager }: ResultRowProps) {
           <BookLink book={book} isStretched />
         </h2>
         <p className={styles['edition']}>
-          <span>{namesInLine(book.authors)}</span> · {editionWords(book)}
+          <span>{namesInLine(book.authors)}</span>
+          <span className={styles['dot']}> · </span>
+          <span>{editionWords(book)}</span>
         </p>{' '}
         <OtherEditions book={book} />
       </div>
