@@ -84,7 +84,7 @@ export function Composer({ handle, onType, onSend }: ComposerProps) {
         <label className={styles['label']} htmlFor={id}>
           {m.chat_message()}
         </label>
-        <span className={styles['grow']} data-text={`${text} `}>
+        <span className={styles['grow']} data-text={`${text || m.chat_write()} `}>
           <textarea
             ref={field}
             id={id}
