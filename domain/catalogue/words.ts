@@ -159,5 +159,5 @@ export function queryText(text: string): string {
 /** Returns whether each of some query words begins a word of a name. */
 export function hasWordsBeginning(name: string, words: readonly string[]): boolean {
   const own = queryWords(name);
-  return words.every((word) => own.some((part) => part.startsWith(word)));
+  return words.every((wanted) => own.some((part) => part.startsWith(wanted)));
 }

@@ -93,13 +93,11 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
   );
   const copiesOfOrder = Map.groupBy(copies, (copy) => copy.trade_id);
   return {
-    items: itemsOf(copies, cards, new Map(orders.map(({ id, number }) => [id, number]))),
-    orders: orders.map(({ id, number, market, since }) => ({
+    items: itemsOf(copies, cards, new Map(orders.map((order) => [order.id, order.number]))),
+    orders: orders.map(({ id, ...order }) => ({
       trade: id,
-      number,
-      market,
+      ...order,
       books: countCopies(copiesOfOrder.get(id) ?? []),
-      since,
     })),
     waiting: counted?.waiting ?? 0,
   };
