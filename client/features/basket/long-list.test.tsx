@@ -57,6 +57,12 @@ test('of 1,000 lines at most 60 rows are in the page, and a change shows before 
   expect(screen.getByText(/^€4,207\.00 for your books/)).toBeDefined();
 });
 
+test('the search of the list has a name of its own, beside the search of the shop', async () => {
+  show(({ method }) => (method === 'GET' ? all : never));
+
+  expect(await screen.findByRole('search', { name: 'Search your sell list' })).toBeDefined();
+});
+
 test('all books that a search finds change at once, and "Undo" restores them', async () => {
   const better = lines.map((line, at) =>
     at < 3 ? sampleBasketLine(line.book.isbn, line.book.title, { grade: 'very-good' }) : line,

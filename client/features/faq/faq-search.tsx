@@ -17,8 +17,15 @@ export function FaqSearch({ q }: { readonly q: string }) {
     go();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
-    <form role="search" method="get" action={addressOf('/faq')} className={styles['search']} onSubmit={send}>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
+      role="search"
+      aria-label={m.faq_search()}
+      method="get"
+      action={addressOf('/faq')}
+      className={styles['search']}
+      onSubmit={send}
+    >
       <Icon name="search" />
       <input
         ref={field}

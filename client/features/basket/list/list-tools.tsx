@@ -30,6 +30,7 @@ export function ListTools({ search: { q, sort }, onChange, onChoose }: ListTools
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
       role="search"
+      aria-label={m.basket_search()}
       className={styles['tools']}
       method="get"
       action={addressOf('/basket')}
