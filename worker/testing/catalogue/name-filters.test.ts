@@ -82,8 +82,8 @@ describe('series and publishers of a list', () => {
     expect((await search({})).facets).toMatchObject({ series: [], publishers: [] });
   });
 
-  it('take any text', async () => {
-    expect((await search({ publisher: '"*) OR' })).items).toEqual([]);
-    expect((await search({ series: '…' })).items.length).toBe(9);
+  it.each(['"*) OR', '…'])('find no book by %j', async (name) => {
+    expect((await search({ publisher: name })).items).toEqual([]);
+    expect((await search({ series: name })).items).toEqual([]);
   });
 });
