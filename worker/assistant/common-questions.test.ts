@@ -27,6 +27,7 @@ const questionsSchema = z.strictObject({
   records: z.string(),
   bookAndDelivery: z.string(),
   twoWords: z.string(),
+  refused: z.string(),
 });
 const questionsOf = (language: Language) =>
   questionsSchema.parse(files[`../../tests/questions/common/${language}.json`]);
@@ -92,6 +93,7 @@ describe('a question written in a hurry', () => {
       expect.soft(card(answer, 'trades')?.signedIn, text).toBe(false);
       expect.soft(answeredIn(answer), text).toEqual([id]);
     }
+    expect.soft(answeredIn(await answerTo(asked.refused))[0], asked.refused).toBe('found-worse');
     expect.soft(answeredIn(await answerTo(asked.records))[0], asked.records).toBe('which-books');
     const both = await answerTo(asked.bookAndDelivery);
     expect.soft(card(both, 'books')?.items[0]?.title, asked.bookAndDelivery).toBe('1984');
