@@ -10,7 +10,7 @@ export const plantedDefects = [
     find: "to: 'packed', by: ['staff'], when: 'paid' }",
     replace: "to: 'packed', by: ['staff'] }",
     seed: 1,
-    check: 'a packed order that was not paid',
+    check: 'amounts that differ',
   },
   {
     name: 'lost-outbox-row',
@@ -27,7 +27,7 @@ export const plantedDefects = [
     file: 'worker/outbox/run-outbox.ts',
     find: 'SET attempts = attempts + 1, next_at = ?2',
     replace: "SET attempts = attempts + 1, next_at = iif(?2 = '', ?2, next_at)",
-    seed: 3,
+    seed: 1,
     check: 'a mail told twice',
   },
   {
@@ -45,8 +45,8 @@ export const plantedDefects = [
     file: 'worker/trades/outbound/receive-return.ts',
     find: "if (condition === 'gone') return null;",
     replace: "if (condition === 'gone') return sold.grade;",
-    seed: 2,
-    check: 'defect in the log',
+    seed: 1,
+    check: 'shelves differ from what came and went',
   },
   {
     name: 'rounding-cent',
@@ -63,8 +63,8 @@ export const plantedDefects = [
     file: 'worker/stock/reserve-stock.ts',
     find: 'UPDATE stock SET reserved = reserved + j.q',
     replace: 'UPDATE stock SET reserved = min(on_hand, reserved + j.q)',
-    seed: 7,
-    check: 'the shop’s own check',
+    seed: 1,
+    check: 'defect in the log',
   },
   {
     name: 'refused-sold',
@@ -99,8 +99,8 @@ export const plantedDefects = [
     file: 'worker/trades/core/trade-guards.ts',
     find: 'CASE WHEN inbound_state = ?2 THEN version + 1 END',
     replace: 'CASE WHEN ?2 IS NOT NULL THEN version + 1 END',
-    seed: 10,
-    check: 'defect in the log',
+    seed: 38,
+    check: 'a refused copy sold',
   },
   {
     name: 'left-after-deletion',
