@@ -19,6 +19,31 @@ const file = {
   text: true,
 } as const;
 
+/** Counts of a part of the desk's work in which nothing waits. */
+const none = { ready: 0, states: {} };
+/** A payout that the bank has not confirmed. */
+const payout = {
+  id: 'p1',
+  trade: 't1',
+  number: 'IE-7K4Q',
+  market: 'IE',
+  kind: 'payout',
+  way: 'bank',
+  amount: money(1420, 'EUR'),
+  state: 'sent',
+  paidBy: null,
+  failure: null,
+  blocked: null,
+  heldUntil: null,
+  holder: 'Ann Reader',
+  iban: 'IE•• •••• 5678',
+  sharedBy: 0,
+  file: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  endedAt: null,
+} as const;
+
 test.each([
   ['by as many calls as it needs', 0, 3],
   ['by no further call after one that confirms nothing', 10, 3],
@@ -74,28 +99,6 @@ test('a payout file shows the states of its payouts and is not offered once its 
 });
 
 test('a failed payout is recorded by a button after its reason is selected, not by an arrow key', async () => {
-  const none = { ready: 0, states: {} };
-  const payout = {
-    id: 'p1',
-    trade: 't1',
-    number: 'IE-7K4Q',
-    market: 'IE',
-    kind: 'payout',
-    way: 'bank',
-    amount: money(1420, 'EUR'),
-    state: 'sent',
-    paidBy: null,
-    failure: null,
-    blocked: null,
-    heldUntil: null,
-    holder: 'Ann Reader',
-    iban: 'IE•• •••• 5678',
-    sharedBy: 0,
-    file: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    sentAt: '2026-11-21T10:00:00.000Z',
-    endedAt: null,
-  } as const;
   const { calls } = showScreen(
     <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
       <PayoutsScreen
@@ -120,26 +123,12 @@ test.each([
   ['money', false],
   ['books', true],
 ] as const)('a failed refund of %s can become store credit: %s', async (paidBy, isOffered) => {
-  const none = { ready: 0, states: {} };
   const refund = {
-    id: 'p1',
-    trade: 't1',
-    number: 'IE-7K4Q',
-    market: 'IE',
+    ...payout,
     kind: 'refund',
-    way: 'bank',
-    amount: money(1420, 'EUR'),
     state: 'failed',
     paidBy,
     failure: 'account-closed',
-    blocked: null,
-    heldUntil: null,
-    holder: 'Ann Reader',
-    iban: 'IE•• •••• 5678',
-    sharedBy: 0,
-    file: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    sentAt: '2026-11-21T10:00:00.000Z',
     endedAt: '2026-11-22T10:00:00.000Z',
   } as const;
 
@@ -158,7 +147,6 @@ test.each([
 });
 
 test('a file has the selected payouts, whose sum is shown; a shared bank account is marked', async () => {
-  const none = { ready: 0, states: {} };
   const due = (at: number, changes: object = {}) => ({
     id: `p${at}`,
     trade: `t${at}`,
