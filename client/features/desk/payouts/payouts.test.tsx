@@ -148,25 +148,13 @@ test.each([
 
 test('a file has the selected payouts, whose sum is shown; a shared bank account is marked', async () => {
   const due = (at: number, changes: object = {}) => ({
+    ...payout,
     id: `p${at}`,
     trade: `t${at}`,
     number: `IE-000${at}`,
-    market: 'IE',
-    kind: 'payout' as const,
-    way: 'bank' as const,
     amount: money(at * 1000, 'EUR'),
     state: 'due' as const,
-    paidBy: null,
-    failure: null,
-    blocked: null,
-    heldUntil: null,
-    holder: 'Ann Reader',
-    iban: 'IE•• •••• 5678',
-    sharedBy: 0,
-    file: null,
-    createdAt: '2026-11-20T10:00:00.000Z',
     sentAt: null,
-    endedAt: null,
     ...changes,
   });
   const items = [due(1), due(2, { sharedBy: 2 }), due(3, { blocked: 'held' })];
