@@ -140,7 +140,7 @@ export default defineConfig(async () => {
             server: wordsAsTheyAre,
             // Loading the screens' modules takes longer than most files' tests, so files share them.
             isolate: false,
-            include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
+            include: ['client/**/*.test.ts', 'client/**/*.test.tsx', 'tests/client/**/*.test.ts'],
             exclude: [...alone, 'client/lib/book-files/**'],
             environment: 'jsdom',
             setupFiles: ['tests/client/client-setup.ts'],

@@ -10,6 +10,11 @@ const { waitFor } = vi;
 vi.waitFor = (wanted, options) =>
   waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
 window.scrollTo = () => undefined;
+// jsdom draws frames by an interval, which it starts with the first frame or when a focused element is removed. Started
+// under a fake clock, the interval never ran again, and no later file got a frame. So it starts here and never stops.
+const nextFrame = window.requestAnimationFrame;
+const keepDrawing = () => void nextFrame(keepDrawing);
+keepDrawing();
 // jsdom has no modal dialogs. No test here covers the browser's part of them.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
