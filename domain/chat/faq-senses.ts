@@ -97,7 +97,7 @@ export const faqSenses: Readonly<Record<string, string>> = {
     'lost delivery|lost trade|lost parcel|lost|lost buy|delivery lost trade|lost buy when|lost where|' +
     'lost book|lost delivery book|lost when delivery|lost buy delivery',
   withdraw:
-    'return|return buy|how return|return can|return book|return can buy|cancel buy|return described|' +
+    'return|return buy|how return|return can|return book|return can buy|return described|' +
     'return trade|return how|return cancel',
   refund:
     'refund|refund when|refund return|when refund return|refund how|money return|when money return|' +
@@ -118,7 +118,7 @@ export const faqSenses: Readonly<Record<string, string>> = {
     'where trade|trade|how trade|trade mail|trade lost mail|where trade mail|trade guest|trade where lost|' +
     'where trade lost|where trade mail guest',
   'cancel-trade':
-    'cancel trade|cancel|cancel can trade|change trade|cancel sell|cancel can|cancel parcel|' +
+    'cancel trade|cancel|cancel buy|cancel can trade|change trade|cancel sell|cancel can|cancel parcel|' +
     'cancel return parcel|cancel return send|cancel return|cancel parcel send',
   'register-and-confirm':
     'confirm mail|register sign-in|confirm|register mail|confirm account|register confirm mail|' +

@@ -37,8 +37,8 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
   'you-are',
 ]);
 
-/** Returns whether a text has no other senses; a trade may be called a swap. */
-function isOnlyAboutTrades(match: LexiconMatch): boolean {
+/** Returns whether a text has no senses beside those of a request to see own trades; a trade may be called a swap. */
+export function isOnlyAboutTrades(match: LexiconMatch): boolean {
   return [...match.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && match.has('trade')));
 }
 

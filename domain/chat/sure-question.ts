@@ -150,6 +150,11 @@ const asksToReturn = (match: LexiconMatch) =>
   match.has('can', 'take', 'want', 'how') &&
   hasOnly(match, ['return'], ['can', 'take', 'want', 'how', 'book', 'mine', 'that', 'buy', 'arrived', 'greet', 'send']);
 
+/** Returns whether a text asks to cancel an order or a sale, and nothing else. */
+const asksToCancel = (match: LexiconMatch) =>
+  match.has('trade') &&
+  hasOnly(match, ['cancel'], ['can', 'take', 'want', 'how', 'mine', 'that', 'trade', 'buy', 'arrived', 'greet']);
+
 /** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
 const marked = new RegExp(
   'underlin|highlighte[dr]|unterstrich|textmarker|soulign|surlign|subraya|sottolinea|evidenziat|onderstree?p|' +
@@ -176,6 +181,7 @@ export function sureQuestion(match: LexiconMatch, hasPlace: boolean): string | n
   if (missesOrder(match)) return 'order-not-arrived';
   if (asksWhereMoney(match)) return 'when-paid';
   if (asksToReturn(match)) return 'withdraw';
+  if (asksToCancel(match)) return 'cancel-trade';
   if (!hasPlace && asksHowToSend(match)) return 'how-to-pack';
   if (marked.test(match.text) && !match.has('arrived')) return 'what-grades-mean';
   const topic = byTopic.find(([sense]) => match.has(sense) && !match.has('account', 'mail', 'sell', 'paid'));

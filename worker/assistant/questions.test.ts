@@ -138,6 +138,33 @@ describe('the built-in assistant', () => {
       expect(cheapest?.price.minor).toBeLessThanOrEqual(890);
   });
 
+  it.each([
+    ['en', 'cancel my order IE-7K4Q'],
+    ['de', 'ich möchte meine Bestellung IE-7K4Q stornieren'],
+    ['fr', 'je veux annuler ma commande IE-7K4Q'],
+    ['es', 'quiero cancelar mi pedido IE-7K4Q'],
+    ['it', 'vorrei annullare il mio ordine IE-7K4Q'],
+    ['pt', 'quero cancelar a minha encomenda IE-7K4Q'],
+    ['nl', 'ik wil mijn bestelling IE-7K4Q annuleren'],
+    ['pl', 'chcę anulować moje zamówienie IE-7K4Q'],
+    ['ja', '注文IE-7K4Qをキャンセルしたい'],
+    ['ar', 'أريد إلغاء طلبي IE-7K4Q'],
+  ] as const)('answers how to cancel beside the trade that the text names: %s', async (language, text) => {
+    const answer = await askAssistant('v:visitor', language, text);
+
+    expect(answer.cards.map(({ kind }) => kind)).toEqual(['trades', 'answers']);
+    expect(card(answer, 'answers')?.items.map(({ id }) => id)).toEqual(['cancel-trade']);
+  });
+
+  it.each(['where is trade IE-7K4Q', 'IE-7K4Q', 'show me order IE-7K4Q'])(
+    'answers a text that asks to see a trade with the trade alone: %s',
+    async (text) => {
+      const answer = await askAssistant('v:visitor', 'en', text);
+
+      expect(answer.cards.map(({ kind }) => kind)).toEqual(['trades']);
+    },
+  );
+
   it('never shows the trades of another person', async () => {
     await openAccount(env.DB, 'other');
     await env.DB.prepare(

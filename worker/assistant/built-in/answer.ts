@@ -1,4 +1,5 @@
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { isOnlyAboutTrades } from '../../../domain/chat/own-trades';
 import { isOutOfScope } from '../../../domain/chat/is-out-of-scope';
 import { readCondition } from '../../../domain/chat/details/read-condition';
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
@@ -51,10 +52,13 @@ async function answerIsbns(ctx: Ctx, { isbns, match }: MessageMeaning): Promise<
   return answerOffers(ctx, isbns, readCondition(match) ?? undefined);
 }
 
-/** Answers with the person's own trades, and with an answer of the FAQ where the text also asks a question. */
-async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): Promise<Draft> {
-  const trades = await answerTrades(ctx, number);
-  if (number !== null) return trades;
+/**
+ * Answers with the person's own trades, and with an answer of the FAQ where the text also asks a question: "cancel my
+ * order IE-7K4Q".
+ */
+async function answerOwnTrades(ctx: Ctx, text: string, { trade, match }: MessageMeaning): Promise<Draft> {
+  const trades = await answerTrades(ctx, trade);
+  if (trade !== null && isOnlyAboutTrades(match)) return trades;
   const { draft, score } = await answerQuestion(ctx, text);
   if (score < questionBesideTradesScore) return trades;
   // Beside the trades, the best answer is enough.
@@ -114,7 +118,7 @@ const answerSteps: readonly AnswerStep[] = [
   followUp,
   followQuestion,
   answerTalk,
-  async (ctx, { text }, { ownTrades }) => (ownTrades ? answerOwnTrades(ctx, text, null) : null),
+  async (ctx, { text }, meaning) => (meaning.ownTrades ? answerOwnTrades(ctx, text, meaning) : null),
   answerKnownQuestion,
   (ctx, _turn, meaning) => answerTrip(ctx, meaning),
   (ctx, _turn, meaning) => answerUnread(ctx, meaning),
@@ -127,7 +131,7 @@ async function answerTo(ctx: Ctx, turn: Turn, meaning: MessageMeaning): Promise<
   const locale = { locale: ctx.language };
   if (match.words.length === 0 && meaning.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
   if (isbns.length > 0) return answerIsbns(ctx, meaning);
-  if (trade !== null) return answerOwnTrades(ctx, turn.text, trade);
+  if (trade !== null) return answerOwnTrades(ctx, turn.text, meaning);
   if (isOutOfScope(meaning)) return textDraft(m.chat_answer_out_of_scope({}, locale));
   for (const step of answerSteps) {
     const draft = await step(ctx, turn, meaning);
