@@ -16,7 +16,7 @@ import { NothingFound } from './nothing-found';
 import { ReadingLine } from './reading-line';
 import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
-import { changeSearch, type LinkToList, type SearchKey, type SearchState } from './search-state';
+import { changeSearch, isFiltered, type LinkToList, type SearchKey, type SearchState } from './search-state';
 import { SortChoice } from './filters/sort-choice';
 import { countParams } from '../../../lib/words/count-params';
 
@@ -54,6 +54,9 @@ export function BookListScreen({
   const apply = (next: SearchState) => void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false });
   const { count, isMore } = shownCount(books.count, books.atLeast);
   const number = countParams(count);
+  const isEmpty = books.items.length === 0;
+  // No filter finds a book where nothing was found without filters.
+  const offersFilters = !isEmpty || isFiltered(state);
   const rendersAll = useRendersAll();
   const filters = rendersAll && (
     <Filters {...{ books, state, currency, action, linkTo, fixedFilters }} onChange={apply} />
@@ -67,14 +70,16 @@ export function BookListScreen({
             {title}{' '}
             <small aria-live="polite">{isMore ? m.search_count_more_than(number) : m.search_count(number)}</small>
           </h1>
-          <div className={bar['bar']}>
-            <FilterSheet showWords={isMore ? m.search_show_more_than(number) : m.search_show(number)}>
-              {filters}
-            </FilterSheet>
-            <ChosenFilters state={state} currency={currency} linkTo={linkTo} fixedFilters={fixedFilters} />
-            <SortChoice state={state} action={action} onChange={apply} />
-          </div>
-          {books.items.length === 0 ? (
+          {offersFilters && (
+            <div className={bar['bar']}>
+              <FilterSheet showWords={isMore ? m.search_show_more_than(number) : m.search_show(number)}>
+                {filters}
+              </FilterSheet>
+              <ChosenFilters state={state} currency={currency} linkTo={linkTo} fixedFilters={fixedFilters} />
+              <SortChoice state={state} action={action} onChange={apply} />
+            </div>
+          )}
+          {isEmpty ? (
             <NothingFound state={state} linkTo={linkTo} books={books} />
           ) : (
             <>
@@ -85,9 +90,11 @@ export function BookListScreen({
             </>
           )}
         </div>
-        <aside className={styles['side']} aria-label={m.search_filters()}>
-          {filters}
-        </aside>
+        {offersFilters && (
+          <aside className={styles['side']} aria-label={m.search_filters()}>
+            {filters}
+          </aside>
+        )}
       </div>
     </div>
   );

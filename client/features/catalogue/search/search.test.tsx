@@ -173,7 +173,16 @@ test('a search without results proposes another spelling, fewer filters, or sell
   await show(screenOf(list({ items: [], count: 0, corrections: ['emma'] }), { q: 'ema', language: 'de' }));
   expect(screen.getByRole('link', { name: 'emma' }).getAttribute('href')).toBe('/en/search?q=emma');
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/en/search?q=ema');
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sell your own copy' }).getAttribute('href')).toBe('/en/basket');
+});
+
+test('a search without results and without filters offers neither filters nor an order', async () => {
+  await show(screenOf(list({ items: [], count: 0 }), { q: 'qwxz' }));
+
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
 test('a search that was read in another way says so and links to the search as typed', async () => {
