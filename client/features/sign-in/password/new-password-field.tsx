@@ -49,9 +49,9 @@ export function NewPasswordField({
       }}
       hint={
         <>
-          <StrengthMeter strength={strength} />
           {m.accounts_password_hint({ least: formatNumber(passwordPolicy.shortest, language()) })}{' '}
           {m.accounts_password_rules()}
+          <StrengthMeter strength={strength} />
         </>
       }
     />
