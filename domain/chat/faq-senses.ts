@@ -1,6 +1,6 @@
 /**
  * Senses (see `words/senses.ts`) of each FAQ question, so that a question is understood however it is worded. Variants
- * are separated by `|`; a variant matches when all of its senses are match. `rank-senses.ts` uses the table.
+ * are separated by `|`; a variant matches a text that has all of its senses. `rank-senses.ts` uses the table.
  *
  * To change it, add a variant to the question's line, with senses that only this question has, or a sense to
  * `words/senses.ts` and the word tables. `unforeseen-questions.test.ts` measures how many test questions find their

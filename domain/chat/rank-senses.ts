@@ -4,8 +4,8 @@ import { faqSenses } from './faq-senses';
 import type { LexiconMatch } from './match-lexicon';
 import { senses, type Sense } from './words/senses';
 
-/** Senses that describe how a question is put. They weigh half: many questions share them. */
-const light: ReadonlySet<Sense> = new Set([
+/** Senses of question words. Questions about any topic have them. */
+const questionWordSenses: ReadonlySet<Sense> = new Set([
   'when',
   'how-much',
   'where',
@@ -17,10 +17,10 @@ const light: ReadonlySet<Sense> = new Set([
   'mean',
   'fail',
 ]);
-/** Senses that occur in almost any question and so weigh least. */
-const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
-/** Senses of conversation and of requests for books, which are not part of a question about the shop. */
-const ignored: ReadonlySet<Sense> = new Set([
+/** Senses of the shop's own business, which occur in almost any question. */
+const commonSenses: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
+/** Senses of conversation and of requests for books. They do not count as a question about the shop. */
+const conversationSenses: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
   'bye',
@@ -64,8 +64,8 @@ const ignored: ReadonlySet<Sense> = new Set([
   'arrived',
 ]);
 
-/** Senses that only one topic has: they weigh most. */
-const heavy: ReadonlySet<Sense> = new Set([
+/** Senses that only one topic of the FAQ has. */
+const topicSenses: ReadonlySet<Sense> = new Set([
   'passkey',
   'library',
   'camera',
@@ -99,76 +99,99 @@ const heavy: ReadonlySet<Sense> = new Set([
   'new-address',
 ]);
 
-/**
- * Weights of a sense relative to an ordinary one. They and the scores below were set by trial with
- * `unforeseen-questions.test.ts`; change one at a time and compare the numbers that the test prints.
- */
-const weights = { light: 0.5, faint: 0.4, money: 0.7, heavy: 1.4, ordinary: 1 } as const;
-/** Score of a variant, and what each unit of weight adds: a variant with more senses is more certain. */
-const variantScore = { base: 0.45, perWeight: 0.2 } as const;
-/** Share of a score that stays when the text has many other senses. */
-const minShare = 0.5;
+// All weights, scores and shares below were set by trial: `unforeseen-questions.test.ts` prints how many questions find
+// their answer. Change one of them at a time and compare the printed numbers. None of them has a unit.
+
+/** Weight of a sense of no list here. The other weights are relative to it. */
+const ordinaryWeight = 1;
+/** Half of an ordinary sense: a question word tells little about the topic. */
+const questionWordWeight = 0.5;
+/** The least weight: a common sense tells almost nothing about the topic. */
+const commonWeight = 0.4;
+/** Below an ordinary sense: the questions of several topics name money. */
+const moneyWeight = 0.7;
+/** The greatest weight: one such sense is enough to tell the topic. */
+const topicWeight = 1.4;
+
+/** Score of a variant before the weights of its senses are added. */
+const variantBaseScore = 0.45;
+/** Score for each 1 of a variant's weight. A match of more senses is more certain. */
+const scorePerWeight = 0.2;
+/** Share of a variant's score that remains however many other senses the text has. */
+const minScoreShare = 0.5;
+
+/** Factor of the sense score beside the word score. The FAQ has so many wordings that senses add little. */
+const senseScoreFactor = 0.12;
+/** The same factor where every word of the text is known, so that no other word can change its meaning. */
+const knownWordsFactor = 0.4;
 
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
-const weight = (sense: Sense) => {
-  if (light.has(sense)) return weights.light;
-  if (faint.has(sense)) return weights.faint;
-  if (sense === 'money') return weights.money;
-  return heavy.has(sense) ? weights.heavy : weights.ordinary;
-};
-const total = (list: Iterable<Sense>) => [...list].reduce((sum, sense) => sum + weight(sense), 0);
 
-const questions = Object.entries(faqSenses).map(([id, lines]) => ({
+function weightOf(sense: Sense): number {
+  if (questionWordSenses.has(sense)) return questionWordWeight;
+  if (commonSenses.has(sense)) return commonWeight;
+  if (sense === 'money') return moneyWeight;
+  return topicSenses.has(sense) ? topicWeight : ordinaryWeight;
+}
+
+const totalWeight = (list: readonly Sense[]) => list.reduce((sum, sense) => sum + weightOf(sense), 0);
+
+/** Each FAQ question with its variants. A variant is a list of senses that a text must all have. */
+const questions = Object.entries(faqSenses).map(([id, variantsText]) => ({
   id,
-  variants: lines
+  variants: variantsText
     .split('|')
-    .map((line) => line.split(' ').filter(isSense))
+    .map((variantText) => variantText.split(' ').filter(isSense))
     .filter((variant) => variant.length > 0),
 }));
 
 /** Returns whether a text has a sense that FAQ questions are about. */
 export function asksAboutShop(match: LexiconMatch): boolean {
-  return [...match.senses].some((sense) => !ignored.has(sense) && !light.has(sense) && !faint.has(sense));
+  return [...match.senses].some(
+    (sense) => !conversationSenses.has(sense) && !questionWordSenses.has(sense) && !commonSenses.has(sense),
+  );
 }
 
-/** Returns how well each FAQ question fits the senses of a text, above 0 to 1; other questions are left out. */
-export function rankSenses(match: LexiconMatch): Map<string, number> {
-  const asked = [...match.senses].filter((sense) => !ignored.has(sense));
-  const all = total(asked);
-  const found = new Map<string, number>();
+/**
+ * Returns the score of a variant that matches a text, above 0 to 1. The text's other senses reduce it.
+ * `textWeight`: weight of the senses of the text without those of conversation.
+ */
+function variantScore(variant: readonly Sense[], textWeight: number): number {
+  const variantWeight = totalWeight(variant);
+  const matchedShare = variantWeight / Math.max(variantWeight, textWeight);
+  const scoreShare = minScoreShare + (1 - minScoreShare) * matchedShare;
+  return Math.min(1, variantBaseScore + scorePerWeight * variantWeight) * scoreShare;
+}
+
+/** Returns the score of each FAQ question by its best matching variant, above 0 to 1. Omits the other questions. */
+function senseScores(match: LexiconMatch): Map<string, number> {
+  const textWeight = totalWeight([...match.senses].filter((sense) => !conversationSenses.has(sense)));
+  const scores = new Map<string, number>();
   for (const { id, variants } of questions) {
-    for (const variant of variants) {
-      if (!variant.every((sense) => match.senses.has(sense))) continue;
-      const own = total(variant);
-      const fit = minShare + (1 - minShare) * Math.min(1, own / Math.max(own, all));
-      const score = Math.min(1, variantScore.base + variantScore.perWeight * own) * fit;
-      found.set(id, Math.max(found.get(id) ?? 0, score));
-    }
+    const matching = variants.filter((variant) => variant.every((sense) => match.senses.has(sense)));
+    if (matching.length > 0) scores.set(id, Math.max(...matching.map((variant) => variantScore(variant, textWeight))));
   }
-  return found;
+  return scores;
 }
-
-/** Weight of the sense score beside the word score of 1: the FAQ has so many wordings that senses add little. */
-const sensesShare = 0.12;
-/** Weight of the sense score where each word of the text is known, so that no other word can change its meaning. */
-const understoodShare = 0.4;
 
 /** Returns whether each word of a text is known and none names a subject or a language of books. */
-const isUnderstood = (match: LexiconMatch) =>
+const hasOnlyKnownWords = (match: LexiconMatch) =>
   unexplainedWords(match, null, []) === '' &&
   match.spans.every(({ meaning }) => meaning.kind !== 'subject' && meaning.kind !== 'language');
 
-/** Returns the FAQ hits with the scores of words and senses combined, the best first. */
+/**
+ * Returns the FAQ questions that fit a text by its words or its senses, the best first. Their scores are above 0 to 1.
+ * `hits`: the questions found by words, with their word scores from 0 to 1.
+ */
 export function combineScores(match: LexiconMatch, hits: readonly FaqHit[]): FaqHit[] {
-  const bySense = rankSenses(match);
-  const share = isUnderstood(match) ? understoodShare : sensesShare;
+  const bySenses = senseScores(match);
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
-  return [...new Set([...bySense.keys(), ...byWords.keys()])]
-    .map((id) => {
-      const scoreOfSenses = bySense.get(id) ?? 0;
-      const scoreOfWords = byWords.get(id) ?? 0;
-      return { id, score: scoreOfWords + share * scoreOfSenses };
-    })
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .map(({ id, score }) => ({ id, score: Math.min(1, score) }));
+  const factor = hasOnlyKnownWords(match) ? knownWordsFactor : senseScoreFactor;
+  return (
+    [...new Set([...bySenses.keys(), ...byWords.keys()])]
+      .map((id) => ({ id, score: (byWords.get(id) ?? 0) + factor * (bySenses.get(id) ?? 0) }))
+      .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      // The sort needs the sums before the limit, where two sums above 1 still differ.
+      .map(({ id, score }) => ({ id, score: Math.min(1, score) }))
+  );
 }
