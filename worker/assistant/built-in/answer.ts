@@ -8,11 +8,11 @@ import type { Ctx } from '../../platform/context';
 import type { Assistant, Piece, Turn } from '../assistant';
 import { answerOffers, answerOfferForTitle } from './answer-offers';
 import { answerQuestion, possibleScore } from './answer-question';
+import { answerOtherBooks } from './answer-other-books';
 import { answerQuestionOrRequest, surelyQuestionScore } from './answer-question-or-request';
 import { answerSimilar } from './answer-similar';
 import { answerTrades } from './answer-trades';
 import { answerTrip } from './answer-trip';
-import { answerUnread } from './answer-unread';
 import { booksDraft } from './books-draft';
 import { handOverCard, textDraft, joinDrafts, type Draft } from './draft';
 import { followBook } from './follow-up/follow-book';
@@ -121,7 +121,7 @@ const answerSteps: readonly AnswerStep[] = [
   async (ctx, { text }, meaning) => (meaning.ownTrades ? answerOwnTrades(ctx, text, meaning) : null),
   answerKnownQuestion,
   (ctx, _turn, meaning) => answerTrip(ctx, meaning),
-  (ctx, _turn, meaning) => answerUnread(ctx, meaning),
+  (ctx, _turn, meaning) => answerOtherBooks(ctx, meaning),
   answerNearBooks,
   answerAskedOffer,
 ];

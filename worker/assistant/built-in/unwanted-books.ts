@@ -35,15 +35,23 @@ export function deniedSubjects({ deniedSpans }: LexiconMatch): Subject[] {
   return [...deniedSpans].flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : []));
 }
 
-/** Returns the first books of a search that are wanted, or null when none is. */
+/** Runs a search and returns so many of its books that some remain when unwanted ones are removed. */
+export const readForChoice = (ctx: Ctx, search: SearchBooksInput): Promise<BooksCard> =>
+  findBooks(ctx, { ...search, limit: maxReadBooks });
+
+/** Returns a card with the first wanted books of another card, or null when it has none. */
+export function wantedOf(card: BooksCard, isWanted: (book: BookCard) => boolean): BooksCard | null {
+  const items = card.items.filter(isWanted).slice(0, maxShownBooks);
+  return items.length === 0 ? null : cardWithOnly(card, items);
+}
+
+/** Returns the first wanted books of a search, or null when it has none. */
 export async function findWanted(
   ctx: Ctx,
   search: SearchBooksInput,
   isWanted: (book: BookCard) => boolean,
 ): Promise<BooksCard | null> {
-  const card = await findBooks(ctx, { ...search, limit: maxReadBooks });
-  const items = card.items.filter(isWanted).slice(0, maxShownBooks);
-  return items.length === 0 ? null : cardWithOnly(card, items);
+  return wantedOf(await readForChoice(ctx, search), isWanted);
 }
 
 /** Returns a card without the books that the request denies by name: "Pérez-Reverte, but no Alatriste". */

@@ -10,9 +10,8 @@ import type { Draft } from '../draft';
 import type { BooksCard } from '../find-title';
 import { proposeDraft } from '../propose-draft';
 import { searchWithout } from './last-search';
-import { hasFilter, meantIndex, namedIndex, namesPlace } from './reference';
+import { asksMoreThanChange, hasFilter, meantIndex, namedIndex, namesPlace } from './reference';
 import { searchChanged, searchCheaper, searchCheapest, searchOthers, searchShorter } from './repeat-search';
-import { asksMoreThanChange } from './stray-words';
 
 /** Returns whether a text takes what was shown: "yes, I want to buy it", or "I want to buy it" of a single book. */
 export function acceptsShown({ match, request }: MessageMeaning, card: ChatCard): boolean {

@@ -5,14 +5,14 @@ import type { Ctx } from '../../../platform/context';
 import type { Turn } from '../../assistant';
 import { handOverCard, textDraft, type Draft } from '../draft';
 import { proposeDraft } from '../propose-draft';
-import { answerExcept } from './answer-except';
+import { answerWithoutNamedBooks } from './answer-without-named-books';
 import { changeLastRequest } from './change-last-request';
 import { countWords } from './count-words';
 import { lastBooks, lastCard } from './earlier-messages';
 import { acceptsShown, followUpBooks, showCondition } from './follow-up-books';
 import { followUpOffers } from './follow-up-offers';
-import { hasFilter, namesPlace } from './reference';
-import { asksMoreThanChange, picksBook, withoutStrayWords } from './stray-words';
+import { ignoreUnknownWords } from './ignore-unknown-words';
+import { asksMoreThanChange, hasFilter, namesPlace, picksBook } from './reference';
 
 /** Most words of a text that may refer to the last answer. A longer text is a new question. */
 const maxFollowUpWords = 9;
@@ -57,10 +57,10 @@ function isNewRequest(meaning: MessageMeaning, card: ChatCard): boolean {
 
 /** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
 export async function followUp(ctx: Ctx, { past }: Turn, message: MessageMeaning): Promise<Draft | null> {
-  const meaning = past.length === 0 ? message : await withoutStrayWords(ctx, message, past);
+  const meaning = past.length === 0 ? message : await ignoreUnknownWords(ctx, message, past);
   const { match, request } = meaning;
   const card = meantCard(meaning, past);
-  const others = card?.kind === 'books' ? await answerExcept(ctx, meaning, card) : null;
+  const others = card?.kind === 'books' ? await answerWithoutNamedBooks(ctx, meaning, card) : null;
   if (others !== null) return others;
   const isChangeAlone = hasFilter(request) && request.unknownWords === '' && !asksMoreThanChange(meaning);
   const maxWords = isChangeAlone || picksBook(meaning) ? maxChangeWords : maxFollowUpWords;
