@@ -1,81 +1,67 @@
 import { SaxesParser } from 'saxes';
-import type { OnixElement } from '../../../../domain/catalogue/import/onix/element';
 import { namedEntities } from '../../../../domain/catalogue/import/named-entities';
 import { UnreadableFileError } from '../unreadable-file-error';
+import { BrokenRecordError, type OnixEvent } from './onix-event';
 import { localName, RecordBuilder } from './record-builder';
+import { isMessageTag, requireOnix3 } from './require-onix-3';
+import { RestartPoint } from './restart-point';
 
-/** Most UTF-16 units of one record, which bound the memory. The largest real ones have 1 MB. */
+/** Most UTF-16 units of one record, which limit the memory. The largest real ones have 1 MB. */
 const maxRecordUnits = 4_000_000;
-/** Most UTF-16 units without a tag. A `&` without its `;` makes the parser search the text behind it for one. */
+/** Most UTF-16 units without a tag. After a `&` without its `;`, the parser takes all text as the name of an entity. */
 const maxTextUnits = 500_000;
 
-export type BrokenReason = 'xml-broken' | 'record-unclosed' | 'record-too-large' | 'record-cut';
-
-export type OnixEvent =
-  | { readonly kind: 'header'; readonly header: OnixElement }
-  /** A record with reference names. Records are counted from 1, lines too. */
-  | { readonly kind: 'record'; readonly number: number; readonly line: number; readonly product: OnixElement }
-  /** A record that is no good XML. `number` is null for text between the records. */
-  | {
-      readonly kind: 'broken';
-      readonly number: number | null;
-      readonly line: number;
-      readonly reference: string | null;
-      readonly reason: BrokenReason;
-      readonly detail: string;
-    };
-
-/** Thrown out of the parser where the rest of a record can't be read. */
-class BrokenRecordError extends Error {
-  readonly reason: BrokenReason;
-
-  constructor(reason: BrokenReason, detail = '') {
-    super(detail);
-    this.reason = reason;
-  }
-}
-
-/** A tag at which reading can restart after an error: start or end of a record, or end of the message. */
+/** Matches a tag at which reading can restart after an error: start or end of a record or of the message. */
 const restartTag = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
-/** Most UTF-16 units of a restart tag. So many are kept at the end of a chunk while one is searched. */
+/** Most UTF-16 units of a restart tag. The search keeps so many at the end of a chunk, because a tag may be cut. */
 const maxTagUnits = 200;
 
-/** Text that a new parser gets before the next record, so that the record is inside a message. */
+/** Text that a new parser gets first, so that the next record is inside a message. */
 const messageStart = '<ONIXMessage>';
 
-const linesIn = (text: string) => text.split('\n').length - 1;
+const countLineEnds = (text: string) => text.split('\n').length - 1;
+
+/** Returns whether a text ends inside a line end (CR LF) or inside a character of two units. */
+function endsInHalf(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last === 0x0d || (last >= 0xd800 && last <= 0xdbff);
+}
 
 /**
- * Reads a message of ONIX in chunks and returns its header and records as they end. After a record that is no good XML
- * it continues at the next one. Entities are those of XML and HTML; nothing outside the file is read.
+ * Reads an ONIX message in chunks and returns its header and records as they end. After a record that is not
+ * well-formed XML it continues with the next one. It knows the entities of XML and HTML. It reads no other file.
+ *
+ * It is either parsing, or searching for the next restart tag after an error. Each search ends with a new parser, since
+ * the old one can't continue after an error. A *position* is a number of UTF-16 units that the present parser took.
  */
 export class OnixReader {
   #parser: SaxesParser;
   #events: OnixEvent[] = [];
   #record: RecordBuilder | null = null;
   #header: RecordBuilder | null = null;
-  /** Text that waits for the next chunk. */
+  /** Text at the end of the last chunk that is read again with the next chunk. */
   #waitingText = '';
-  #isSkipping = false;
+  /** True while it searches for the next restart tag. */
+  #isSearching = false;
   #hasRoot = false;
   #hasEnded = false;
-  #records = 0;
-  /** Lines before those of the current parser. */
-  #linesBefore = 0;
-  /** Element that the last closing tag ended. It counts only once the parser has not reported the tag as wrong. */
-  #closedTag: 'record' | 'message' | null = null;
-  #closedAt = 0;
+  #recordCount = 0;
+  /** Line of the file, from 1, at which the present record began. */
   #recordLine = 1;
-  /** UTF-16 units that the current parser took. */
+  /** Number of line ends of the file before the text of the present parser. */
+  #lineEndsBefore = 0;
+  /**
+   * Element that the last closing tag ended. The parser reports a wrong tag only after the tag, so the element ends at
+   * the next report of the parser.
+   */
+  #closedTag: 'record' | 'message' | null = null;
+  #closedPosition = 0;
   #parsedUnits = 0;
-  /** Where reading restarts after an error: at the start of the record, or at the end of the last one; and its line. */
-  #restartPlace = 0;
-  #restartLine = 1;
-  /** The text from there on. It is read again after an error, because the parser may have taken far too much. */
-  #restartText = '';
-  /** Place of the last tag or text that the parser reported. */
-  #lastEvent = 0;
+  /** Position of the last tag or text that the parser reported. */
+  #lastPosition = 0;
   #doctype = '';
+  /** At the start of the present record, or behind the last one. */
+  #restart = new RestartPoint();
 
   constructor() {
     this.#parser = this.#newParser();
@@ -83,7 +69,7 @@ export class OnixReader {
 
   /** Number of records that began so far. */
   get records(): number {
-    return this.#records;
+    return this.#recordCount;
   }
 
   /** Whether the end of the message was read. */
@@ -92,17 +78,14 @@ export class OnixReader {
   }
 
   /**
-   * Takes the next text of the file. Returns what it ended.
-   * @throws UnreadableFileError when the file is no message of ONIX 3
+   * Reads the next text of the file. Returns the header and the records that end in it.
+   * @throws UnreadableFileError when the file is not a message of ONIX 3
    */
   write(chunk: string): readonly OnixEvent[] {
     this.#events = [];
-    let text = this.#waitingText + chunk;
+    const text = this.#waitingText + chunk;
     this.#waitingText = '';
-    while (text !== '' && !this.#hasEnded) {
-      if (this.#isSkipping) text = this.#findRestart(text);
-      else text = this.#parse(text);
-    }
+    this.#read(text);
     return this.#events;
   }
 
@@ -110,13 +93,18 @@ export class OnixReader {
   end(): readonly OnixEvent[] {
     this.#events = [];
     if (!this.#hasRoot) throw new UnreadableFileError('broken', 'The file is no XML: it has no element.');
-    // A text that swallowed the records after it ends only here.
-    while (!this.#hasEnded && !this.#isSkipping && restartTag.test(this.#restartText)) {
-      let text = this.#reportBroken(new BrokenRecordError('xml-broken', 'a text without an end'));
-      while (text !== '' && !this.#hasEnded) text = this.#isSkipping ? this.#findRestart(text) : this.#parse(text);
+    // A comment or an entity without its end makes the parser take the records behind it as text.
+    while (!this.#hasEnded && !this.#isSearching && restartTag.test(this.#restart.text)) {
+      this.#read(this.#reportBroken(new BrokenRecordError('xml-broken', 'a text without an end')));
     }
     if (this.#record !== null) this.#reportBroken(new BrokenRecordError('record-cut'));
     return this.#events;
+  }
+
+  /** Reads a text to its end or to the end of the message. */
+  #read(text: string): void {
+    let rest = text;
+    while (rest !== '' && !this.#hasEnded) rest = this.#isSearching ? this.#findRestart(rest) : this.#parse(rest);
   }
 
   #newParser(): SaxesParser {
@@ -131,89 +119,99 @@ export class OnixReader {
     return parser;
   }
 
-  /** Parses a text. After an error, returns the text from which reading continues. */
+  /** Parses a text. Returns an empty text, or after an error the text from which reading continues. */
   #parse(text: string): string {
     // The parser would keep half a line end or half a character, and its position would no longer be the text's.
-    const last = text.charCodeAt(text.length - 1);
-    const isHalf = last === 0x0d || (last >= 0xd800 && last <= 0xdbff);
+    const isHalf = endsInHalf(text);
     const whole = isHalf ? text.slice(0, -1) : text;
-    const before = this.#restartPlace;
-    this.#restartText += text;
+    this.#restart.append(text);
     try {
       this.#parser.write(whole);
       this.#parsedUnits += whole.length;
       this.#confirmClosedTag();
-      if (this.#parsedUnits - this.#restartPlace > maxRecordUnits || this.#parsedUnits - this.#lastEvent > maxTextUnits)
-        throw new BrokenRecordError('record-too-large');
+      this.#requireLimits();
     } catch (error) {
       if (!(error instanceof BrokenRecordError)) throw error;
-      this.#restartText = this.#restartText.slice(this.#restartPlace - before);
       return this.#reportBroken(error);
     }
-    const kept = this.#restartText.slice(this.#restartPlace - before);
-    this.#restartText = isHalf ? kept.slice(0, -1) : kept;
+    this.#restart.dropTextBefore();
+    if (isHalf) this.#restart.dropLastUnit();
     this.#waitingText = text.slice(whole.length);
     return '';
   }
 
-  /** Reports a broken record. Returns the text in which the next restart tag is searched. */
+  /** @throws BrokenRecordError when the present record or a text without a tag is too large */
+  #requireLimits(): void {
+    const recordUnits = this.#parsedUnits - this.#restart.position;
+    const textUnits = this.#parsedUnits - this.#lastPosition;
+    if (recordUnits > maxRecordUnits || textUnits > maxTextUnits) throw new BrokenRecordError('record-too-large');
+  }
+
+  /**
+   * Adds an event for a broken record and begins the search for the next restart tag. Returns the text to search.
+   * @throws UnreadableFileError when the file has no element yet
+   */
   #reportBroken({ message, reason }: BrokenRecordError): string {
     if (!this.#hasRoot)
       throw new UnreadableFileError('broken', `The file is no XML: ${message || 'its first element does not end'}`);
     this.#events.push({
       kind: 'broken',
-      number: this.#record === null ? null : this.#records,
-      line: this.#record === null ? this.#restartLine : this.#recordLine,
+      number: this.#record === null ? null : this.#recordCount,
+      line: this.#record === null ? this.#restart.line : this.#recordLine,
       reference: this.#record?.reference ?? null,
       reason,
       detail: message,
     });
-    this.#linesBefore = this.#restartLine - 1;
-    // A start of a record that is broken itself must not be found again.
-    const from = this.#record === null ? 1 : 0;
-    const text = this.#restartText.slice(from);
-    this.#linesBefore += linesIn(this.#restartText.slice(0, from));
-    this.#restartText = '';
+    // With a record, the text begins behind its start tag. Without one, it may begin with the broken tag: one unit is
+    // skipped, so that the search does not find that tag again.
+    const skippedUnits = this.#record === null ? 1 : 0;
+    this.#lineEndsBefore = this.#restart.line - 1;
+    const readAgain = this.#restart.takeText();
+    this.#lineEndsBefore += countLineEnds(readAgain.slice(0, skippedUnits));
     this.#record = null;
     this.#header = null;
     this.#closedTag = null;
-    this.#isSkipping = true;
-    return text;
+    this.#isSearching = true;
+    return readAgain.slice(skippedUnits);
   }
 
-  /** Searches a text for the next restart tag. Returns the text from there on. */
+  /** Searches a text for the next restart tag. Returns the text from which a new parser reads; empty without a tag. */
   #findRestart(text: string): string {
     const found = restartTag.exec(text);
     if (found === null) {
       this.#waitingText = text.slice(-maxTagUnits);
-      this.#linesBefore += linesIn(text.slice(0, text.length - this.#waitingText.length));
+      this.#lineEndsBefore += countLineEnds(text.slice(0, text.length - this.#waitingText.length));
       return '';
     }
-    const isMessage = /message/i.test(found[0]);
-    if (isMessage && found[1] === '/') this.#hasEnded = true;
-    const from = found.index + (found[1] === '/' || isMessage ? found[0].length : 0);
-    this.#linesBefore += linesIn(text.slice(0, from));
-    this.#parser = this.#newParser();
-    this.#parser.write(messageStart);
-    this.#parsedUnits = messageStart.length;
-    this.#lastEvent = messageStart.length;
-    this.#setRestartPlace(messageStart.length);
-    this.#isSkipping = false;
+    const [tag, slash] = found;
+    const isMessage = /message/i.test(tag);
+    const isEnd = slash === '/';
+    if (isMessage && isEnd) this.#hasEnded = true;
+    // The new parser reads the start tag of a record. It is already inside a message, so it reads no other restart tag.
+    const from = found.index + (isEnd || isMessage ? tag.length : 0);
+    this.#lineEndsBefore += countLineEnds(text.slice(0, from));
+    this.#startParser();
     return text.slice(from);
   }
 
-  /** Sets the place from which reading continues after an error. */
-  #setRestartPlace(place: number): void {
-    this.#restartPlace = place;
-    this.#restartLine = this.#line();
+  /** Replaces the parser by one that is inside a message, and ends the search. */
+  #startParser(): void {
+    this.#parser = this.#newParser();
+    this.#parser.write(messageStart);
+    this.#parsedUnits = messageStart.length;
+    this.#lastPosition = messageStart.length;
+    this.#restart.moveTo(messageStart.length, this.#line());
+    this.#isSearching = false;
   }
 
+  /** Returns the line of the file, from 1, that the parser has reached. */
   #line(): number {
-    return this.#linesBefore + this.#parser.line;
+    return this.#lineEndsBefore + this.#parser.line;
   }
 
   #onError(error: Error): void {
     if (this.#hasEnded) return;
+    // Without the place in the text, with which the parser's message begins.
     const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');
     if (detail.startsWith('unexpected close tag') || detail.startsWith('unmatched closing tag')) this.#closedTag = null;
     this.#confirmClosedTag();
@@ -232,12 +230,12 @@ export class OnixReader {
 
   #onOpen(tag: string, attributes: Readonly<Record<string, string>>): void {
     this.#confirmClosedTag();
-    this.#lastEvent = this.#parser.position;
+    this.#lastPosition = this.#parser.position;
     const name = localName(tag);
     if (!this.#hasRoot) {
       this.#hasRoot = true;
-      this.#requireRelease(name, attributes);
-      this.#setRestartPlace(this.#parser.position);
+      requireOnix3(tag, attributes, this.#doctype);
+      this.#restart.moveTo(this.#parser.position, this.#line());
     } else if (name === 'Product' || name === 'product') this.#startRecord();
     else if (this.#record !== null) {
       if (!this.#record.start(tag, attributes)) throw new BrokenRecordError('record-too-large');
@@ -248,53 +246,41 @@ export class OnixReader {
 
   #startRecord(): void {
     if (this.#record !== null) throw new BrokenRecordError('record-unclosed');
-    this.#records += 1;
+    this.#recordCount += 1;
     this.#recordLine = this.#line();
-    this.#setRestartPlace(this.#parser.position);
+    this.#restart.moveTo(this.#parser.position, this.#line());
     this.#record = new RecordBuilder('Product');
   }
 
   #onText(text: string): void {
     this.#confirmClosedTag();
-    this.#lastEvent = this.#parser.position;
+    this.#lastPosition = this.#parser.position;
     (this.#record ?? this.#header)?.text(text);
   }
 
   #onClose(tag: string): void {
     this.#confirmClosedTag();
-    this.#lastEvent = this.#parser.position;
+    this.#lastPosition = this.#parser.position;
     if (this.#record !== null) {
       if (!this.#record.end()) return;
       this.#closedTag = 'record';
-      this.#closedAt = this.#parser.position;
+      this.#closedPosition = this.#parser.position;
     } else if (this.#header !== null) {
       if (!this.#header.end()) return;
       this.#events.push({ kind: 'header', header: this.#header.root });
       this.#header = null;
-    } else if (/^ONIXmessage$/i.test(localName(tag))) this.#closedTag = 'message';
+    } else if (isMessageTag(tag)) this.#closedTag = 'message';
   }
 
-  /** Ends the element of the last closing tag. The parser has gone on, so the tag was the right one. */
+  /** Ends the element of the last closing tag. The parser has continued behind the tag, so the tag was right. */
   #confirmClosedTag(): void {
     if (this.#closedTag === 'message') this.#hasEnded = true;
     if (this.#closedTag === 'record' && this.#record !== null) {
       const { root: product } = this.#record;
-      this.#events.push({ kind: 'record', number: this.#records, line: this.#recordLine, product });
+      this.#events.push({ kind: 'record', number: this.#recordCount, line: this.#recordLine, product });
       this.#record = null;
-      this.#setRestartPlace(this.#closedAt);
+      this.#restart.moveTo(this.#closedPosition, this.#line());
     }
     this.#closedTag = null;
-  }
-
-  /** @throws UnreadableFileError for a message of another release, and for another kind of XML */
-  #requireRelease(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (!/^ONIXmessage$/i.test(name))
-      throw new UnreadableFileError('unknown-format', `The file is XML, but no ONIX: its first element is ${name}.`);
-    const release = attributes.release ?? '';
-    const isThree = release === '' ? /\/onix\/3\./.test(attributes.xmlns ?? '') : release.startsWith('3.');
-    if (isThree) return;
-    const found = release || /onix\/(\d\.\d)/.exec(this.#doctype)?.[1] || '';
-    const which = found === '' ? 'ONIX without a release, as 2.1 and older are' : `ONIX ${found}`;
-    throw new UnreadableFileError('old-onix', `The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
   }
 }

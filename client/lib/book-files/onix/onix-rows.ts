@@ -2,7 +2,8 @@ import { languageCode } from '../../../../domain/catalogue/import/language-codes
 import { ownText, textOf, childOf } from '../../../../domain/catalogue/import/onix/element';
 import { onixRow } from '../../../../domain/catalogue/import/onix/onix-row';
 import { readProduct, type OnixContext, type RecordFailure } from '../../../../domain/catalogue/import/onix/record';
-import { OnixReader, type BrokenReason, type OnixEvent } from './onix-reader';
+import type { BrokenReason, OnixEvent } from './onix-event';
+import { OnixReader } from './onix-reader';
 
 /** A record of a file: a row to send, or the reason why it is passed over. */
 export type OnixItem =
