@@ -6,7 +6,7 @@ import desk from '../../desk.module.css';
 import { isolateCode } from '../../desk-words';
 import { sizeWords } from './file-size';
 import styles from './imports.module.css';
-import type { ChosenFile } from './sending/use-import';
+import type { ChosenFile } from './sending/import-stage';
 
 const fileFormatNames = { csv: 'CSV', xlsx: 'XLSX', onix: 'ONIX' } as const;
 

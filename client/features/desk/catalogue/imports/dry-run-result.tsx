@@ -12,7 +12,7 @@ import { ChangedBooks } from './report/changed-books';
 import { FoundColumnsList } from './report/found-columns';
 import { ImportCounts } from './report/import-counts';
 import { RefusedRows } from './report/refused-rows';
-import type { FoundColumns } from './sending/use-import';
+import type { FoundColumns } from './sending/import-stage';
 
 export interface DryRunResultProps {
   readonly report: DeskImportReport;

@@ -8,7 +8,7 @@ import desk from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import { deskTime } from '../../desk-clock';
 import { isolate } from '../../../../../domain/isolates';
-import type { ImportStep } from './sending/use-import';
+import type { ImportStep } from './sending/import-stage';
 
 export interface EarlierNoticeProps {
   readonly earlier: EarlierImport;

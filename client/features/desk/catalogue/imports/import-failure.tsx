@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { buttonClass } from '../../../../ui/buttons/button-class';
 import { Notice } from '../../../../ui/notices/notice';
 import desk from '../../desk.module.css';
-import type { ImportStep } from './sending/use-import';
+import type { ImportStep } from './sending/import-stage';
 
 export interface ImportFailureProps {
   readonly problem: ApiProblem;

@@ -10,7 +10,8 @@ import { ImportOptions } from './import-options';
 import { ImportProgress } from './import-progress';
 import styles from './imports.module.css';
 import { LeaveConfirmation } from './leave-confirmation';
-import { useImport, type OpenFile } from './sending/use-import';
+import type { OpenFile } from './sending/import-stage';
+import { useImport } from './sending/use-import';
 
 export interface ImportFileProps {
   readonly openFile: OpenFile;

@@ -21,7 +21,7 @@ import desk from '../../desk.module.css';
 import { formatEuro } from '../../stock/format-euro';
 import { EncodingSelect } from './encoding-select';
 import styles from './imports.module.css';
-import type { ChosenFile } from './sending/use-import';
+import type { ChosenFile } from './sending/import-stage';
 
 const amountWrong = () => m.desk_asked_price_wrong({ most: formatEuro(importLimits.price) });
 const words: FieldWords<'price' | 'language' | 'binding' | 'rates' | 'cost'> = {

@@ -15,7 +15,7 @@ import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
 import { formatFigure } from '../../desk-words';
 import { formatEuro } from '../../stock/format-euro';
-import type { FileFailure } from './sending/use-import';
+import type { FileFailure } from './sending/import-stage';
 
 /** Sentences for a file that is not read at all. */
 export const fileFailureWords: Readonly<Record<FileFailure, () => string>> = {

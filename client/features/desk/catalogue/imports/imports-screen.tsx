@@ -13,7 +13,7 @@ import { CatalogueTabs } from '../catalogue-tabs';
 import { ImportFile } from './import-file';
 import { ImportList } from './import-list';
 import { openBookFile } from './sending/open-book-file';
-import type { OpenFile } from './sending/use-import';
+import type { OpenFile } from './sending/import-stage';
 import type { ListPage } from '../../../../data/list-page';
 
 export interface ImportsScreenProps {

@@ -7,7 +7,7 @@ import type { DeskImport } from '../../../../../domain/desk/imports/desk-import-
 import { BookFileError } from '../../../../lib/book-files/book-file';
 import { DeskFrame } from '../../frame/desk-frame';
 import { ImportsScreen } from './imports-screen';
-import type { OpenFile } from './sending/use-import';
+import type { OpenFile } from './sending/import-stage';
 
 const listed = ({ reasons: _r, rejections: _j, changes: _c, ...item }: ReturnType<typeof sampleReport>): DeskImport =>
   item;

@@ -6,7 +6,7 @@ import desk from '../../desk.module.css';
 import { EncodingSelect } from './encoding-select';
 import { fileFailureWords } from './import-words';
 import styles from './imports.module.css';
-import type { FileFailure } from './sending/use-import';
+import type { FileFailure } from './sending/import-stage';
 
 export interface RefusedFileNoticeProps {
   readonly file: File;

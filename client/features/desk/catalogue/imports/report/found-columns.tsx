@@ -4,7 +4,7 @@ import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
 import { importFieldName } from '../import-words';
 import styles from '../imports.module.css';
-import type { FoundColumns } from '../sending/use-import';
+import type { FoundColumns } from '../sending/import-stage';
 
 /** Columns that the import has found in a file: the field, and the column's number and name. */
 export function FoundColumnsList({ found: { columns, header, headerIsRow } }: { readonly found: FoundColumns }) {

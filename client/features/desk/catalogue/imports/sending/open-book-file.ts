@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../../../domain/time';
-import type { OpenFile } from './use-import';
+import type { OpenFile } from './import-stage';
 
 /** Opens a file of books. The readers are loaded with the first file. */
 export const openBookFile: OpenFile = async (file, { encoding, rates }) => {

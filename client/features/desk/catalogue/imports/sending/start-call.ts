@@ -1,7 +1,7 @@
 import type { DeskImportStart } from '../../../../../../domain/desk/imports/desk-import-schemas';
 import { importLimits } from '../../../../../../domain/policy/imports';
 import type { BookFile } from '../../../../../lib/book-files/book-file';
-import type { ImportStep } from './use-import';
+import type { ImportStep } from './import-stage';
 
 /** Most UTF-16 units of a cell of the header and the sample. They only serve to find the columns. */
 const maxSampleCellUnits = 1000;
