@@ -15,7 +15,7 @@ import { namesOf } from '../cards/card-rows';
 import { indexRowOf } from '../import/edition-words';
 import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/known-editions';
 import { otherWordsReads, KnownOtherWords } from '../import/other-words';
-import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
+import { isInBucket, lastIdsRead, takeId, toLastIds, type LastIds } from '../import/next-id';
 
 /** Most editions that are read and written at once, in eight statements. Their texts stay below 2 MB. */
 const editionsPerStep = 1000;
@@ -26,10 +26,13 @@ const editionsPerCount = 20_000;
  * call.
  */
 const editionsPerNight = 40_000;
+/** Most attempts to write a step when imports take its new ids. Then the job fails and runs again in the next night. */
+const attemptsPerStep = 2;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);
 
-const comparedColumns = [
+/** Columns of an edition that its index words are made of. */
+const indexedColumns = [
   'title',
   'subtitle',
   'authors',
@@ -43,17 +46,19 @@ const comparedColumns = [
 ];
 
 /**
- * Returns the SQL of all columns of an edition `e` that its index words are made of, to detect a change by an import.
+ * Returns SQL for the indexed columns of `editions` as one JSON text, which shows whether an import has changed one of
+ * them. `alias`: name of `editions` in the statement.
  */
-const seenSql = (e: string) => `json_array(${comparedColumns.map((column) => `${e}.${column}`).join(', ')})`;
+const indexedValuesSql = (alias: string) =>
+  `json_array(${indexedColumns.map((column) => `${alias}.${column}`).join(', ')})`;
 
-/** Columns of an edition, its demand as counted now, and the values that its index words are made of. */
-const countedColumns = { ...editionColumns, counted: number, seen: text() };
-type Row = RowOf<typeof countedColumns>;
+/** Columns of an edition, its demand as counted now (in copies), and its indexed columns as JSON. */
+const countedColumns = { ...editionColumns, counted: number, indexed_values: text() };
+type CountedEdition = RowOf<typeof countedColumns>;
 
-/** An edition whose demand changes, and its copies sold. */
+/** An edition whose demand changes, and the copies sold since the start of the counted days. */
 const dueColumns = { ...columnsOf(editionsTable, 'isbn'), copies: number };
-type DueRow = RowOf<typeof dueColumns>;
+type DueEdition = RowOf<typeof dueColumns>;
 
 /**
  * Reads the next `?3` editions after `?2`, in ISBN order, whose demand differs from its new count: the base demand plus
@@ -79,97 +84,114 @@ const dueEditions = defineRead(
 /** Reads editions by a JSON list of [ISBN, copies sold]. */
 const editionsCounted = defineRead(
   countedColumns,
-  `SELECT ${editionColumnsSql}, e.demand_base + (j.value->>1) AS counted, ${seenSql('e')} AS seen
+  `SELECT ${editionColumnsSql}, e.demand_base + (j.value->>1) AS counted, ${indexedValuesSql('e')} AS indexed_values
    FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value->>0 WHERE e.demand <> counted`,
 );
-const worksByKey = defineRead(
+const worksById = defineRead(
   workColumns,
   `SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
 );
 
-/**
- * Writes the demand of these editions, and gives a new id with new index rows to those in another popularity bucket.
- * Leaves editions that an import changed meanwhile to the next night.
- * @returns how many were written
- */
-async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<number> {
-  const [found, last, titles, names] = await readBatch(ctx.db, [
-    worksByKey.with(JSON.stringify(editions.map(({ work }) => work))),
-    lastIdsRead(),
-    ...otherWordsReads({
-      works: editions.map(({ work }) => work),
-      authors: editions.flatMap(({ authors }) => namesOf(authors)),
-    }),
-  ]);
-  const otherWords = new KnownOtherWords(titles, names);
-  const works = new Map(found.map((work) => [work.work, work]));
-  const lastIds = toLastIds(last);
-  const changes = editions.map((edition) => {
+/** An edition with the id that it gets. Editions are stored by popularity, so an id belongs to one bucket of demand. */
+interface DemandChange {
+  readonly edition: CountedEdition;
+  readonly newId: number;
+}
+
+/** Row of the search index, as `[new id, ISBN, old id, title, authors, other, tags]`. */
+type MovedIndexRow = readonly [newId: number, isbn: string, oldId: number, ...words: readonly string[]];
+
+/** Returns the change of each edition. It keeps its id in its popularity bucket, and takes the next id of another. */
+function demandChanges(editions: readonly CountedEdition[], lastIds: LastIds): DemandChange[] {
+  return editions.map((edition) => {
     const bucket = bucketOf(edition.counted);
-    const changesBucket = !isInBucket(edition.id, bucket);
-    return { edition, changesBucket, id: changesBucket ? takeId(lastIds, bucket) : edition.id };
+    return { edition, newId: isInBucket(edition.id, bucket) ? edition.id : takeId(lastIds, bucket) };
   });
-  const moved = changes
-    .filter(({ changesBucket }) => changesBucket)
-    .map(({ edition, id }) => [
-      id,
-      edition.isbn,
-      edition.id,
-      ...indexRowOf(edition, works.get(edition.work), otherWords.of(edition)),
-    ]);
-  // Only editions whose own update succeeded.
-  const writtenEditionsSql = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
-  const [written] = await commit(ctx.db, [
-    sql(
-      ctx.db,
-      `UPDATE editions SET id = j.value->>0, demand = j.value->>3 FROM json_each(?1) j
-       WHERE editions.isbn = j.value->>1 AND editions.id = j.value->>2 AND ${seenSql('editions')} = j.value->>4`,
-      JSON.stringify(changes.map(({ edition, id }) => [id, edition.isbn, edition.id, edition.counted, edition.seen])),
+}
+
+/** Returns the statement that writes id and demand of the editions that no import has changed since they were read. */
+const demandStatement = (db: Ctx['db'], changes: readonly DemandChange[]) =>
+  sql(
+    db,
+    `UPDATE editions SET id = j.value->>0, demand = j.value->>3 FROM json_each(?1) j
+     WHERE editions.isbn = j.value->>1 AND editions.id = j.value->>2 AND ${indexedValuesSql('editions')} = j.value->>4`,
+    JSON.stringify(
+      changes.map(({ edition, newId }) => [newId, edition.isbn, edition.id, edition.counted, edition.indexed_values]),
     ),
-    ...(moved.length === 0
-      ? []
-      : [
-          sql(
-            ctx.db,
-            `DELETE FROM edition_words WHERE rowid IN (SELECT j.value->>2 FROM ${writtenEditionsSql})`,
-            JSON.stringify(moved),
-          ),
-          sql(
-            ctx.db,
-            `INSERT INTO edition_words (rowid, title, authors, other, tags) SELECT j.value->>0, j.value->>3,
-              j.value->>4, j.value->>5, j.value->>6 FROM ${writtenEditionsSql}`,
-            JSON.stringify(moved),
-          ),
-        ]),
+  );
+
+/**
+ * Returns the statements that give index rows their new ids, after `demandStatement` in one batch. An edition that this
+ * left unchanged does not have its new id, so its index row stays.
+ */
+function moveIndexStatements(db: Ctx['db'], rows: readonly MovedIndexRow[]): D1PreparedStatement[] {
+  if (rows.length === 0) return [];
+  const updatedEditionsSql = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
+  const rowsJson = JSON.stringify(rows);
+  return [
+    sql(db, `DELETE FROM edition_words WHERE rowid IN (SELECT j.value->>2 FROM ${updatedEditionsSql})`, rowsJson),
+    sql(
+      db,
+      `INSERT INTO edition_words (rowid, title, authors, other, tags) SELECT j.value->>0, j.value->>3,
+        j.value->>4, j.value->>5, j.value->>6 FROM ${updatedEditionsSql}`,
+      rowsJson,
+    ),
+  ];
+}
+
+/**
+ * Writes the demand of up to `editionsPerStep` editions in one batch. An edition in another popularity bucket also gets
+ * a new id, under which its index row is written again. An edition that an import changed meanwhile waits for the next
+ * night.
+ * @returns the number of written editions
+ * @throws ConstraintError `editions.id` when an import took the same ids meanwhile
+ */
+async function writeDemand(db: Ctx['db'], editions: readonly CountedEdition[]): Promise<number> {
+  const workIds = editions.map(({ work }) => work);
+  const authors = editions.flatMap((edition) => namesOf(edition.authors));
+  const [workRows, lastIdRows, titleRows, nameRows] = await readBatch(db, [
+    worksById.with(JSON.stringify(workIds)),
+    lastIdsRead(),
+    ...otherWordsReads({ works: workIds, authors }),
   ]);
-  return written?.meta.changes ?? 0;
+  const works = new Map(workRows.map((row) => [row.work, row]));
+  const otherWords = new KnownOtherWords(titleRows, nameRows);
+  const changes = demandChanges(editions, toLastIds(lastIdRows));
+  const movedRows = changes
+    .filter(({ edition, newId }) => newId !== edition.id)
+    .map(({ edition, newId }): MovedIndexRow => {
+      const words = indexRowOf(edition, works.get(edition.work), otherWords.of(edition));
+      return [newId, edition.isbn, edition.id, ...words];
+    });
+  const [demandResult] = await commit(db, [demandStatement(db, changes), ...moveIndexStatements(db, movedRows)]);
+  return demandResult?.meta.changes ?? 0;
+}
+
+/** Reads these editions as they are now and writes their demand. Returns the number of written editions. */
+async function countStep(db: Ctx['db'], due: readonly DueEdition[]): Promise<number> {
+  const editions = await editionsCounted.all(db, JSON.stringify(due.map(({ isbn, copies }) => [isbn, copies])));
+  return editions.length === 0 ? 0 : writeDemand(db, editions);
 }
 
 /**
  * Counts the demand of the last 90 days again: a file's base demand plus the copies sold. Wishes are not included,
  * since offers add them. Safe to run twice or late: an unchanged demand is not written.
- * @returns how many editions changed
+ * @returns the number of written editions
  * @see docs/product.md#offers and decision 024
  */
 export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   const since = addMs(ctx.now.toISOString(), -demandPolicy.days * dayMs);
-  let changed = 0;
-  let after = '';
+  let written = 0;
+  let lastIsbn = '';
   for (let read = 0; read < editionsPerNight; read += editionsPerCount) {
-    const due = await dueEditions.all(ctx.db, since, after, editionsPerCount);
+    const due = await dueEditions.all(ctx.db, since, lastIsbn, editionsPerCount);
     for (let index = 0; index < due.length; index += editionsPerStep) {
       const step = due.slice(index, index + editionsPerStep);
-      changed += await retryOnRace(2, importRaces, () => countStep(ctx, step));
+      written += await retryOnRace(attemptsPerStep, importRaces, () => countStep(ctx.db, step));
     }
     const last = due.at(-1);
     if (last === undefined || due.length < editionsPerCount) break;
-    after = last.isbn;
+    lastIsbn = last.isbn;
   }
-  return changed;
-}
-
-/** Reads these editions as they are now, and writes their demand. Returns how many were written. */
-async function countStep(ctx: Pick<Ctx, 'db'>, due: readonly DueRow[]): Promise<number> {
-  const editions = await editionsCounted.all(ctx.db, JSON.stringify(due.map(({ isbn, copies }) => [isbn, copies])));
-  return editions.length === 0 ? 0 : writeDemand(ctx, editions);
+  return written;
 }
