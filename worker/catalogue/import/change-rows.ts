@@ -2,7 +2,7 @@ import { changeOf, type ImportChangeKind, type RowChange } from '../../../domain
 import { importPolicy } from '../../../domain/policy/imports';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { EditionRow, Known, PublisherRow, WorkRow } from './known-editions';
+import type { EditionRow, KnownRows, PublisherRow, WorkRow } from './known-editions';
 import type { NewOtherWords } from './other-words-statements';
 
 /** A changed row of a run, as `import_changes` holds it. */
@@ -55,7 +55,7 @@ const row = (kind: ImportChangeKind, key: string, change: RowChange | null): Cha
   change === null ? [] : [{ kind, key, ...change }];
 
 /** Returns the rows that a chunk changes, beside the stored ones. Copies are not among them. */
-export function changedRows(written: WrittenChunk, known: Known): ChangedRow[] {
+export function changedRows(written: WrittenChunk, known: KnownRows): ChangedRow[] {
   const { titles, names } = written.otherWords;
   return [
     ...written.editions.flatMap((edition) =>

@@ -77,7 +77,7 @@ const publishersByName = defineRead(
     ON p.name = j.value`,
 );
 
-/** Titles and names as they were read, and the works and authors (in comparable form) that they are of. */
+/** Other titles and names that were read, with the works and authors (as `queryText`) for which they were read. */
 export interface ReadOtherWords {
   readonly works: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
@@ -86,92 +86,133 @@ export interface ReadOtherWords {
 }
 
 /**
- * Reads the titles and names of stored editions whose works or authors the chunk does not name: staff have edited them,
- * or the file leaves them out. Mostly there are none.
+ * Adds the titles and names of stored editions whose works or authors the chunk does not name: staff have edited them,
+ * or the file leaves them out. Mostly there are none, and nothing is read.
  */
 async function readMoreOtherWords(
   ctx: Ctx,
   stored: readonly EditionRow[],
   read: ReadOtherWords,
 ): Promise<ReadOtherWords> {
-  const more = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
-  const authors = new Map(
-    stored.flatMap((row) => namesOf(row.authors).map((name) => [queryText(name), name] as const)),
+  const missingWorks = new Set(stored.map(({ work }) => work).filter((work) => !read.works.has(work)));
+  const missingAuthors = new Map(
+    stored
+      .flatMap(({ authors }) => namesOf(authors))
+      .map((name) => [queryText(name), name] as const)
+      .filter(([key]) => !read.authors.has(key)),
   );
-  for (const key of read.authors) authors.delete(key);
-  if (more.size + authors.size === 0) return read;
+  if (missingWorks.size + missingAuthors.size === 0) return read;
   const [titles, names] = await readBatch(
     ctx.db,
-    otherWordsReads({ works: [...more], authors: [...authors.values()] }),
+    otherWordsReads({ works: [...missingWorks], authors: [...missingAuthors.values()] }),
   );
   return {
-    works: new Set([...read.works, ...more]),
-    authors: new Set([...read.authors, ...authors.keys()]),
+    works: new Set([...read.works, ...missingWorks]),
+    authors: new Set([...read.authors, ...missingAuthors.keys()]),
     titles: [...read.titles, ...titles],
     names: [...read.names, ...names],
   };
 }
 
-/** The stored data about the editions of a chunk. */
-export interface Known {
+/** Stored rows about the editions of a chunk. Merging the chunk adds to the values that are not read-only. */
+export interface KnownRows {
+  /** By ISBN. */
   readonly editions: ReadonlyMap<string, EditionRow>;
+  /** By `works.work`. */
   readonly works: ReadonlyMap<string, WorkRow>;
-  /** Work by match key. */
-  readonly keys: Map<string, string>;
-  /** Work by ISBN, of stored editions and of those of the chunk. */
+  /** `works.work` by match key of an edition. */
+  readonly worksByMatchKey: Map<string, string>;
+  /** `works.work` by ISBN. */
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
   readonly otherWords: KnownOtherWords;
   /** Rows from which `otherWords` was made. */
   readonly readOtherWords: ReadOtherWords;
-  /** Those whose contacts the chunk brings. */
+  /** By name: publishers for which the chunk has contacts. */
   readonly publishers: ReadonlyMap<string, PublisherRow>;
   readonly edited: EditedFields;
 }
 
-/**
- * Reads the stored data about the editions of a chunk. Mostly one round trip. `more`: ISBNs of further editions, which
- * the chunk withdraws.
- */
-export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: readonly string[]): Promise<Known> {
-  const isbns = JSON.stringify(chunk.map((edition) => edition.isbn));
-  const related = chunk.flatMap((edition) => edition.sameWork ?? []);
-  const wanted = [...new Set([...chunk.map((edition) => edition.isbn), ...related, ...more])];
-  const keys = JSON.stringify([...new Set(chunk.map((edition) => matchKey(edition.title, edition.authors)))]);
-  const named = chunk.flatMap((edition) => edition.work?.slug ?? []);
-  const slugs = JSON.stringify([...new Set(named)]);
-  const otherWords = otherWordsReads(
-    { works: named, authors: chunk.flatMap((edition) => edition.authors) },
-    { isbns, matchKeys: keys },
+/** Values of a chunk by which the database finds its rows. */
+interface ChunkKeys {
+  /** ISBNs of the chunk's editions. */
+  readonly isbns: readonly string[];
+  /** These ISBNs, those of other editions of the same works, and those that the chunk withdraws. */
+  readonly allIsbns: readonly string[];
+  readonly matchKeys: readonly string[];
+  /** Values of `works.work` that the chunk names. */
+  readonly works: readonly string[];
+  /** Names of authors as printed in the books. */
+  readonly authors: readonly string[];
+  /** Names of publishers for which the chunk has contacts. */
+  readonly publishers: readonly string[];
+}
+
+/** Returns the keys of a chunk, each once except authors. `withdrawn`: the ISBNs that it withdraws. */
+function chunkKeys(chunk: readonly EditionFacts[], withdrawn: readonly string[]): ChunkKeys {
+  const isbns = chunk.map(({ isbn }) => isbn);
+  const isbnsOfSameWorks = chunk.flatMap(({ sameWork }) => sameWork ?? []);
+  const publisherNames = chunk.flatMap(({ publisher, publisherContact }) =>
+    publisher === null || publisherContact === null ? [] : [publisher],
   );
-  const contacts = chunk.flatMap(({ publisher, publisherContact: contact }) =>
-    publisher === null || contact === null ? [] : [publisher],
-  );
-  const names = JSON.stringify([...new Set(contacts)]);
-  const [found, foundWorks, foundKeys, last, foundPublishers, edited, titles, authorNames] = await readBatch(ctx.db, [
-    editionsByIsbn.with(JSON.stringify(wanted)),
-    worksOfEditions.with(slugs, isbns, keys),
-    workByMatchKey.with(keys),
+  return {
+    isbns,
+    allIsbns: [...new Set([...isbns, ...isbnsOfSameWorks, ...withdrawn])],
+    matchKeys: [...new Set(chunk.map(({ title, authors }) => matchKey(title, authors)))],
+    works: [...new Set(chunk.flatMap(({ work }) => work?.slug ?? []))],
+    authors: chunk.flatMap(({ authors }) => authors),
+    publishers: [...new Set(publisherNames)],
+  };
+}
+
+/** Returns the reads of the rows that a chunk's keys find, for one batch. */
+function knownRowsReads(keys: ChunkKeys) {
+  const isbns = JSON.stringify(keys.isbns);
+  const allIsbns = JSON.stringify(keys.allIsbns);
+  const matchKeys = JSON.stringify(keys.matchKeys);
+  const workIds = JSON.stringify(keys.works);
+  const publisherNames = JSON.stringify(keys.publishers);
+  return [
+    editionsByIsbn.with(allIsbns),
+    worksOfEditions.with(workIds, isbns, matchKeys),
+    workByMatchKey.with(matchKeys),
     lastIdsRead(),
-    publishersByName.with(names),
-    protectedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
-    ...otherWords,
-  ]);
-  const readOtherWords = await readMoreOtherWords(ctx, found, {
-    works: new Set([...named, ...foundWorks.map(({ work }) => work)]),
-    authors: new Set(chunk.flatMap((edition) => edition.authors.map(queryText))),
+    publishersByName.with(publisherNames),
+    protectedFieldsRead({ isbns: allIsbns, works: workIds, matchKeys, publishers: publisherNames }),
+    ...otherWordsReads({ works: keys.works, authors: keys.authors }, { isbns, matchKeys }),
+  ] as const;
+}
+
+/**
+ * Reads the stored rows about the editions of a chunk. This is one round trip, or two where stored editions have works
+ * or authors that the chunk does not name.
+ * @param withdrawn - ISBNs of further editions, which the chunk withdraws
+ */
+export async function readKnownRows(
+  ctx: Ctx,
+  chunk: readonly EditionFacts[],
+  withdrawn: readonly string[],
+): Promise<KnownRows> {
+  const keys = chunkKeys(chunk, withdrawn);
+  const [editionRows, workRows, matchKeyRows, lastIdRows, publisherRows, editedRows, titles, names] = await readBatch(
+    ctx.db,
+    knownRowsReads(keys),
+  );
+  const readOtherWords = await readMoreOtherWords(ctx, editionRows, {
+    works: new Set([...keys.works, ...workRows.map(({ work }) => work)]),
+    authors: new Set(keys.authors.map(queryText)),
     titles,
-    names: authorNames,
+    names,
   });
   return {
-    editions: new Map(found.map((row) => [row.isbn, row])),
-    works: new Map(foundWorks.map((row) => [row.work, row])),
-    keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
-    worksByIsbn: new Map(found.map((row) => [row.isbn, row.work])),
-    lastIds: toLastIds(last),
+    editions: new Map(editionRows.map((row) => [row.isbn, row])),
+    works: new Map(workRows.map((row) => [row.work, row])),
+    worksByMatchKey: new Map(matchKeyRows.map((row) => [row.match_key, row.work])),
+    worksByIsbn: new Map(editionRows.map((row) => [row.isbn, row.work])),
+    lastIds: toLastIds(lastIdRows),
     otherWords: new KnownOtherWords(readOtherWords.titles, readOtherWords.names),
     readOtherWords,
-    publishers: new Map(foundPublishers.map((row) => [row.name, row])),
-    edited: new EditedFields(edited),
+    publishers: new Map(publisherRows.map((row) => [row.name, row])),
+    edited: new EditedFields(editedRows),
   };
 }

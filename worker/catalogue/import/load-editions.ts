@@ -11,7 +11,7 @@ import {
 } from '../search/edits/follow-edits';
 import { indexRowOf } from './edition-words';
 import type { KnownOtherWords } from './other-words';
-import { readKnown, type EditionRow, type Known, type WorkRow } from './known-editions';
+import { readKnownRows, type EditionRow, type KnownRows, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, isSameRow, withdrawEdition } from './merge-edition';
 import { addOtherWords, otherWordsStatements, type NewOtherWords } from './other-words-statements';
 import { openingStockStatements } from './opening-stock';
@@ -81,7 +81,7 @@ interface MergedEditions {
   readonly priceless: readonly EditionRow[];
 }
 
-function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, known: Known): MergedEditions {
+function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, known: KnownRows): MergedEditions {
   const added: EditionRow[] = [];
   const updated: UpdatedEdition[] = [];
   const works = new Map<string, WorkRow>();
@@ -110,7 +110,7 @@ function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, kno
 function loadStatements(
   ctx: Ctx,
   input: EditionsInput,
-  known: Known,
+  known: KnownRows,
   { added, updated, brought, works, newOtherWords, priceless }: MergedEditions,
 ): D1PreparedStatement[] {
   const { run, options } = input;
@@ -143,7 +143,7 @@ function loadStatements(
  */
 export async function loadEditions(ctx: Ctx, input: EditionsInput, attempts = maxAttempts): Promise<Loaded> {
   const withdrawn = input.withdrawn ?? [];
-  const known = await readKnown(ctx, input.editions, withdrawn);
+  const known = await readKnownRows(ctx, input.editions, withdrawn);
   const merged = mergeEditions(input, known);
   const added = merged.added.length;
   const updated = merged.updated.length + merged.priceless.length;

@@ -2,17 +2,18 @@ import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/impo
 import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey, workSlug } from '../../../domain/catalogue/import/work-key';
 import { unknownLanguage } from '../../../domain/catalogue/import/language-codes';
-import type { EditionRow, Known, WorkRow } from './known-editions';
+import type { EditionRow, KnownRows, WorkRow } from './known-editions';
 import { isInBucket, takeId } from './next-id';
 
 /**
  * Returns the work that a file names, else that of the stored edition, of another edition that the file names, of
  * editions with the same title and author, else a new one. Later rows of the chunk share it.
  */
-function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
+function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: KnownRows): string {
   const related = facts.sameWork?.map((isbn) => known.worksByIsbn.get(isbn)).find((slug) => slug !== undefined);
-  const work = facts.work?.slug ?? old?.work ?? related ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
-  if (!known.keys.has(key)) known.keys.set(key, work);
+  const work =
+    facts.work?.slug ?? old?.work ?? related ?? known.worksByMatchKey.get(key) ?? workSlug(facts.title, facts.authors);
+  if (!known.worksByMatchKey.has(key)) known.worksByMatchKey.set(key, work);
   known.worksByIsbn.set(facts.isbn, work);
   return work;
 }
@@ -46,7 +47,7 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
  * Merges a file's row into an edition. Values of the file win, values that it lacks stay, and the options fill what is
  * still missing. Only the shop's own catalogue changes values that come from it. Fields that staff have edited stay.
  */
-export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
+export function mergeEdition(facts: EditionFacts, known: KnownRows, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
   const key = matchKey(facts.title, facts.authors);
   const demandBase = facts.demand ?? old?.demand_base ?? 0;
@@ -88,7 +89,7 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
  * Returns a stored edition without its price: it is neither sold nor bought. Curated ones, and those whose price staff
  * have edited, stay as they are.
  */
-export function withdrawEdition(old: EditionRow, { edited }: Pick<Known, 'edited'>): EditionRow {
+export function withdrawEdition(old: EditionRow, { edited }: Pick<KnownRows, 'edited'>): EditionRow {
   return old.curated === 1 || edited.has('edition', old.isbn, 'reference_price')
     ? old
     : { ...old, reference_price: null };
@@ -102,7 +103,7 @@ export function mergeWork(
   facts: EditionFacts,
   work: string,
   old: WorkRow | undefined,
-  { edited }: Pick<Known, 'edited'>,
+  { edited }: Pick<KnownRows, 'edited'>,
 ): WorkRow {
   // A file's work describes only that work, and not the one that a curated or edited edition keeps.
   const named = facts.work?.slug === work ? facts.work : null;
