@@ -11,14 +11,14 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 
 /** Rejects with a readable message when the port is in use. */
 export async function requireFreePort(port) {
-  const taken = await new Promise((done) => {
+  const isTaken = await new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket
       .once('connect', () => done(true))
       .once('error', () => done(false))
       .once('close', () => socket.destroy());
   });
-  if (taken)
+  if (isTaken)
     throw new Error(
       `Port ${port} is taken (an earlier Dogear may still run): stop it, or choose another with PORT=8788 npm start`,
     );
@@ -50,14 +50,15 @@ function mailKeeper(mailDir) {
 }
 
 /**
- * Returns what the configuration of a build says about its Worker, as plain data. Builds of one configuration differ in
- * their folders alone. wrangler takes half a second to load, so many shops of one build read this once.
+ * Returns the options of Miniflare that the configuration of a build states, as plain data. Builds of one configuration
+ * differ in their folders alone. wrangler takes half a second to load, so many shops of one build read this once.
  */
 export async function readConfiguration(dist) {
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler');
   return read(resolve(dist, 'dogear/wrangler.json')).workerOptions;
 }
 
+/** Returns the options of Miniflare for the Worker of a build. `bindings`: settings and secrets, before its own. */
 async function workerOptions(dist, mailDir, bindings, configuration) {
   const folder = resolve(dist, 'dogear');
   const options = { ...(configuration ?? (await readConfiguration(dist))) };
@@ -122,12 +123,45 @@ export async function migrate(database) {
   return pending;
 }
 
+/** Returns the options of Miniflare for a shop with one Worker. `port` 0 takes any free one. */
+async function miniflareOptions(worker, { port, stateDir, log, inspectorPort }) {
+  const { convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
+  return convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port,
+    cf: false,
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
+    log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
+    resourcePersistencePath: resolve(stateDir),
+    unsafeTriggerHandlers: true,
+    // Tests and bench do not log each request.
+    ...(log ? {} : { handleStructuredLogs: () => {} }),
+    workers: [worker],
+  });
+}
+
 /**
- * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
- * `port` 0 takes any free one; `settings` are environment variables; `dist` is the folder of the build.
+ * Starts a Worker that has only the database, applies the pending migrations and chooses the port. Returns the
+ * Miniflare that runs it, the names of the applied migrations, and the port.
+ */
+async function startMigrated(worker, runtime) {
+  const { Miniflare } = await import('miniflare');
+  const miniflare = new Miniflare(await miniflareOptions(databaseOnly(worker), { ...runtime, port: 0 }));
+  const migrated = await migrate(await miniflare.getD1Database('DB'));
+  const port = runtime.port === 0 ? Number((await miniflare.ready).port) : runtime.port;
+  return { miniflare, migrated, port };
+}
+
+/**
+ * Opens the shop: migrated before the port listens. Returns its address `url`, the folder `mailDir` of its mails, its
+ * `secrets`, the names of the applied migrations `migrated`, its `miniflare`, `deploy` and `close`.
+ * `port`: 0 takes any free one. `stateDir`: folder of database, files and mails. `dist`: folder of the build.
+ * `demo`: whether the shop has the data of the demo. `log`: whether warnings and requests are logged.
+ * `settings`: environment variables of the Worker.
  * `isMigrated`: the state needs no migration and the port is given, so the runtime starts once instead of twice.
  * `configuration`: what `readConfiguration` returned for this build or for another one of the same configuration.
  * `inspectorPort`: port of the Worker's inspector; without it there is none.
+ * @throws Error when there is no build or the port is in use
  */
 export async function openShop({
   port,
@@ -142,44 +176,31 @@ export async function openShop({
 }) {
   if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);
-  const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
+  const { Miniflare } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  // A local shop uses its own address instead of the one in wrangler.toml. `settings` may override it.
-  const ownSettings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}) };
-  const bindingsAt = (at) => ({ ...ownSettings, SHOP_ORIGIN: `http://localhost:${at}`, ...settings });
-  const optionsOf = (at, worker) =>
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: at,
-      cf: false,
-      ...(inspectorPort === undefined ? {} : { inspectorPort }),
-      log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
-      resourcePersistencePath: resolve(stateDir),
-      unsafeTriggerHandlers: true,
-      // Tests and bench do not log each request.
-      ...(log ? {} : { handleStructuredLogs: () => {} }),
-      workers: [worker],
-    });
-  const options = async (at, build = dist) =>
-    optionsOf(at, await workerOptions(build, mailDir, bindingsAt(at), configuration));
-  const miniflare = new Miniflare(
-    isMigrated
-      ? await options(port)
-      : optionsOf(0, databaseOnly(await workerOptions(dist, mailDir, {}, configuration))),
-  );
-  const migrated = isMigrated ? [] : await migrate(await miniflare.getD1Database('DB'));
-  const settledPort = port === 0 ? Number((await miniflare.ready).port) : port;
-  if (!isMigrated) await miniflare.setOptions(await options(settledPort));
-  const url = await miniflare.ready;
+  const runtime = { port, stateDir, log, inspectorPort };
+  const optionsOf = async (build, ownPort) => {
+    // A local shop uses its own address instead of the one in wrangler.toml. `settings` may override it.
+    const origin = `http://localhost:${ownPort}`;
+    const bindings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}), SHOP_ORIGIN: origin, ...settings };
+    const worker = await workerOptions(build, mailDir, bindings, configuration);
+    return miniflareOptions(worker, { ...runtime, port: ownPort });
+  };
+  const started = isMigrated
+    ? { miniflare: new Miniflare(await optionsOf(dist, port)), migrated: [], port }
+    : await startMigrated(await workerOptions(dist, mailDir, {}, configuration), runtime);
+  const { miniflare } = started;
+  if (!isMigrated) await miniflare.setOptions(await optionsOf(dist, started.port));
+  const { port: openPort } = await miniflare.ready;
   return {
-    url: `http://localhost:${url.port}`,
+    url: `http://localhost:${openPort}`,
     mailDir,
     secrets,
-    migrated,
+    migrated: started.migrated,
     miniflare,
     // A deploy keeps address and state and replaces the build.
-    deploy: async (build) => miniflare.setOptions(await options(settledPort, build)),
+    deploy: async (build) => miniflare.setOptions(await optionsOf(build, started.port)),
     close: () => miniflare.dispose(),
   };
 }
