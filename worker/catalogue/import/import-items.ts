@@ -15,26 +15,37 @@ export interface RejectedItem extends Rejection {
   readonly at: number;
 }
 
+/** Result of a chunk of items. */
 export interface ImportedItems extends Loaded {
+  /** Number of rows whose damaged ISBN could be recovered. */
   readonly recovered: number;
   readonly rejected: readonly RejectedItem[];
+  /** Place of the next item that the import expects, from 0. */
   readonly nextRow: number;
 }
 
 /** Returns how a file names a row: by ISBN and title. */
 export function nameOf(cells: readonly string[], { at }: Columns): string {
-  const places = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
-  const named = places.flatMap((place) => (place === undefined ? [] : [(cells[place] ?? '').trim()]));
-  return named.filter(Boolean).join(' ').slice(0, importLimits.rejectionUnits).toWellFormed();
+  const columns = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
+  const names = columns.flatMap((column) => (column === undefined ? [] : [(cells[column] ?? '').trim()]));
+  return names
+    .filter((name) => name !== '')
+    .join(' ')
+    .slice(0, importLimits.rejectionUnits)
+    .toWellFormed();
 }
 
-/** Returns the statements that move the import on, count what was done, and store what was left out. */
+/**
+ * Returns the statements that set the next item of an import, add the counts of a chunk, and store its left-out items
+ * up to the limit of an import. They change nothing for a chunk that was sent before.
+ * @throws in a batch: ConstraintError `import_runs.undo_step` when the import has ended meanwhile
+ */
 export function progressStatements(
   ctx: Ctx,
   run: OpenRun,
   done: Loaded & Pick<ImportedItems, 'recovered' | 'rejected' | 'nextRow'>,
 ): D1PreparedStatement[] {
-  const left = done.rejected.map(({ number, reason, name, detail }) => [number, reason, name, detail]);
+  const rejectionRows = done.rejected.map(({ number, reason, name, detail }) => [number, reason, name, detail]);
   return [
     // Aborts the batch where the import has ended meanwhile, so that an undo never misses a change.
     sql(
@@ -47,7 +58,7 @@ export function progressStatements(
       `INSERT INTO import_rejections (run, number, reason, name, detail)
        SELECT ?2, j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
        LIMIT max(0, ?3 - (SELECT count(*) FROM import_rejections WHERE run = ?2)) ON CONFLICT DO NOTHING`,
-      JSON.stringify(left),
+      JSON.stringify(rejectionRows),
       run.id,
       importPolicy.storedRejections,
     ),
@@ -67,26 +78,22 @@ export function progressStatements(
   ];
 }
 
-/** Content of a chunk's rows: editions by ISBN, ISBNs to withdraw, and rows that are left out. */
-class ReadItems {
+/** Content of a chunk's items: editions by ISBN, ISBNs to withdraw, and items that are left out. */
+class ChunkContent {
   readonly editions = new Map<string, EditionFacts>();
   readonly withdrawn = new Set<string>();
   readonly rejected: RejectedItem[] = [];
   recovered = 0;
 
-  add(item: DeskImportItem, index: number, { columns, options }: OpenRun): void {
-    if ('reason' in item) this.rejected.push({ ...item, at: index });
-    else {
-      const failure = this.#addRow(item.cells, columns, options);
-      if (failure !== null)
-        this.rejected.push({
-          at: index,
-          number: item.number,
-          reason: failure,
-          name: nameOf(item.cells, columns),
-          detail: '',
-        });
+  /** Adds an item: a row, or one that the client has rejected. `at`: its place in the whole import, from 0. */
+  add(item: DeskImportItem, at: number, { columns, options }: OpenRun): void {
+    if ('reason' in item) {
+      this.rejected.push({ ...item, at });
+      return;
     }
+    const { cells, number } = item;
+    const reason = this.#addRow(cells, columns, options);
+    if (reason !== null) this.rejected.push({ at, number, reason, name: nameOf(cells, columns), detail: '' });
   }
 
   /** Adds a row, or returns why it is left out. Of two rows for one ISBN, a withdrawal and a book, the later counts. */
@@ -109,8 +116,8 @@ class ReadItems {
 }
 
 /**
- * Loads one chunk of a file, the first item of which is number `from`, from 0. It skips items that are done already, so
- * a chunk may be sent twice. Invalid rows are reported and do not stop the others.
+ * Loads one chunk of a file. `from`: place of its first item among the items of the import, from 0. Items that are done
+ * already are skipped, so a chunk may be sent twice. Invalid rows are reported and do not stop the others.
  * @throws `invalid-input` with the reason `row-gap` and the next expected item, when some are missing; `state-moved`
  * where the import has ended meanwhile
  */
@@ -121,13 +128,14 @@ export async function importItems(
 ): Promise<ImportedItems> {
   if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
   const nextRow = Math.max(run.nextRow, input.from + input.items.length);
-  const read = new ReadItems();
-  input.items.slice(run.nextRow - input.from).forEach((item, index) => read.add(item, run.nextRow + index, run));
-  const { recovered, rejected } = read;
+  const newItems = input.items.slice(run.nextRow - input.from);
+  const content = new ChunkContent();
+  newItems.forEach((item, index) => content.add(item, run.nextRow + index, run));
+  const { recovered, rejected } = content;
   try {
     const loaded = await loadEditions(ctx, {
-      editions: [...read.editions.values()],
-      withdrawn: [...read.withdrawn],
+      editions: [...content.editions.values()],
+      withdrawn: [...content.withdrawn],
       options: run.options,
       alongside: (counts) => progressStatements(ctx, run, { ...counts, recovered, rejected, nextRow }),
       ...(run.options.starter ? {} : { run: run.id }),
