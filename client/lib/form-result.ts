@@ -9,6 +9,7 @@ export type FormVerb =
   | 'add-to-cart'
   | 'add-to-sell-list'
   | 'add-wish'
+  | 'ask-for-book'
   | 'cancel-order'
   | 'change-email'
   | 'change-name'

@@ -26,5 +26,8 @@ export const addIsbnsForm = formSchema({
   grade: oneOf(usedGrades),
 });
 
+/** Book outside the catalogue that the shop is asked to look up. */
+export const askForBookForm = formSchema({ isbn });
+
 /** Offers that are held again. The form has no fields. */
 export const holdOffersForm = formSchema({});

@@ -1,12 +1,10 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { replaceNumber, findTypedIsbns, type TypedIsbns } from '../../../domain/basket/typed-isbns';
 import { addIsbnsForm } from '../../../domain/forms/sell-list-forms';
 import { usedGrades, usualGrade, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
-import { declineWords } from '../../lib/words/offer-words';
+import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
 import { storeUsualGrade, useUsualGrade } from '../../data/usual-grade';
@@ -17,31 +15,17 @@ import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import styles from './add-books-form.module.css';
+import { AddResult, countCopies, useAddedBooks, type AddLines } from './add-result';
 import { WrongIsbns } from './wrong-isbns';
 import { countParams } from '../../lib/words/count-params';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
-
-interface AddedBooks {
-  readonly taken: number;
-  readonly refused: BasketAdded['refused'];
-}
-
-/** Returns the result of numbers that were sent without script. */
-function readAnswer(result: FormResult | undefined): AddedBooks | null {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the form action of this verb answers so
-  return (result?.answer as AddedBooks | undefined) ?? null;
-}
 
 /** Values of the form. */
 interface SentBooks {
   readonly isbns: TypedIsbns;
   readonly grade: UsedGrade;
 }
-
-/** Counts copies over all lines. */
-const copies = (lines: readonly { readonly quantity: number }[]) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Sends the form by Enter, with which a hand scanner ends each number. Shift and Enter begin a new line. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -50,28 +34,37 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
+export interface AddBooksFormProps {
+  readonly add: AddLines;
+  /** ISBNs of the address, with which the field begins. */
+  readonly linkedIsbns: string;
+  /** Called after the books of the field were sent. */
+  readonly onAdded: () => void;
+}
+
 /** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
-export function AddBooksForm({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
+export function AddBooksForm({ add, linkedIsbns, onAdded }: AddBooksFormProps) {
   const id = useId();
   const result = useFormResult('add-isbns');
-  const { isbns = '', grade: sentGrade = '' } = result?.values ?? {};
+  const { isbns = linkedIsbns, grade: sentGrade = '' } = result?.values ?? {};
   const [text, setText] = useState(isbns);
   const usual = useUsualGrade();
   const [chosen, setChosen] = useState<UsedGrade | null>(isUsedGrade(sentGrade) ? sentGrade : null);
   const grade = chosen ?? usual ?? usualGrade;
-  const [answer, setAnswer] = useState(readAnswer(result));
+  const [answer, setAnswer] = useAddedBooks();
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
   const { books, wrong, hasNoIsbn } = findTypedIsbns(text);
-  const count = copies(books);
+  const count = countCopies(books);
   const adding = useBusyAction(async (sent: SentBooks) => {
     setAnswer(null);
     storeUsualGrade(sent.grade);
     const lines = sent.isbns.books.map((book) => ({ ...book, grade: sent.grade, exLibrary: false }));
     const { refused } = await add(lines);
-    setAnswer({ taken: copies(lines) - copies(refused), refused });
+    setAnswer({ taken: countCopies(lines) - countCopies(refused), refused });
     // Unreadable text stays, to be corrected.
     setText(sent.isbns.wrong.map((number) => number.text).join('\n'));
+    onAdded();
   }, problemOfForm(result));
   const { form, errors, problem } = useActionForm({
     verb: 'add-isbns',
@@ -145,27 +138,7 @@ export function AddBooksForm({ add }: { readonly add: (lines: BasketLinesInput['
           {problemWords(problem)}
         </Notice>
       )}
-      {answer === null ? null : <AddResult {...answer} />}
+      {answer === null ? null : <AddResult answer={answer} onAnswer={setAnswer} add={add} />}
     </ActionForm>
-  );
-}
-
-function AddResult({ taken, refused }: AddedBooks) {
-  return (
-    <output className={styles['answer']}>
-      {taken > 0 ? <Notice kind="safe">{m.basket_added(countParams(taken))}</Notice> : null}
-      {refused.length === 0 ? null : (
-        <div className={styles['refused']}>
-          <p>{m.basket_not_added()}</p>
-          <ul>
-            {refused.map((line) => (
-              <li key={`${line.isbn} ${line.grade}`}>
-                {m.basket_refused_line({ isbn: line.isbn, reason: declineWords(line.reason) })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </output>
   );
 }

@@ -6,7 +6,9 @@ import { useBalance } from '../../data/balance/use-balance';
 import { useBasket } from '../../data/basket/use-basket';
 import { useReloadOnSessionChange } from '../../data/session/use-reload-on-session-change';
 import { BuyingClosed } from '../../forms/law/buying-closed';
+import { askForBookForm } from '../../data/asked-books/use-asked-books';
 import { GradeCheck } from '../../forms/grade-check';
+import { useFormAction } from '../../lib/form-result';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';
 import { AddBooksForm } from './add-books-form';
@@ -57,7 +59,15 @@ export function BasketScreen({ page, search, onSearch, market, isSignedIn, takin
         )}
         <div className={styles['layout']}>
           <section className={styles['add']}>
-            <AddBooksForm add={changes.add} />
+            <AddBooksForm
+              add={changes.add}
+              linkedIsbns={search.isbn}
+              onAdded={() => {
+                // Otherwise the next visit of this address would offer to add the same books once more.
+                if (search.isbn !== '') onSearch(search);
+              }}
+            />
+            <form id={askForBookForm} method="post" action={useFormAction('ask-for-book')} />
             <GradeCheck />
           </section>
           <div className={styles['list']}>

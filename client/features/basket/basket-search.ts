@@ -6,17 +6,26 @@ export interface BasketSearch {
   readonly q: string;
   readonly sort: BasketSort;
   readonly page: number;
+  /** ISBNs with which the field for new books begins, such as one of a search that found nothing. Empty for none. */
+  readonly isbn: string;
 }
 
+/** Most ISBNs that a link brings to the field. A longer address is hard to share. */
+export const maxLinkedIsbns = 14;
 /** UTF-16 units of the search that the API accepts. */
 const maxSearchUnits = 200;
 
+/** Returns a text of the address. One of digits alone is a number there. */
+const readText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, maxSearchUnits) : '';
+
 /** Returns the search of an address, which anyone can write. */
-export function readBasketSearch({ q, sort, page }: Unparsed<BasketSearch>): BasketSearch {
+export function readBasketSearch({ q, sort, page, isbn }: Unparsed<BasketSearch>): BasketSearch {
   const number = Number(page);
   return {
-    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, maxSearchUnits) : '',
+    q: readText(q),
     sort: basketSorts.find((each) => each === sort) ?? 'added',
     page: Number.isInteger(number) && number >= 1 && number <= 1000 ? number : 1,
+    isbn: readText(isbn),
   };
 }

@@ -12,7 +12,7 @@ const show = (basket: Basket, answers: Answers, canBuy = true) =>
   showScreen(
     <BasketScreen
       page={{ basket, lines: basket.lines.length, found: basket.lines.length }}
-      search={{ q: '', sort: 'added', page: 1 }}
+      search={{ q: '', sort: 'added', page: 1, isbn: '' }}
       onSearch={() => undefined}
       market="IE"
       isSignedIn={false}

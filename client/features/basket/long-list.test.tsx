@@ -17,7 +17,7 @@ const show = (answers: Answers) =>
   showScreen(
     <BasketScreen
       page={{ basket: part, lines: lines.length, found: lines.length }}
-      search={{ q: '', sort: 'added', page: 1 }}
+      search={{ q: '', sort: 'added', page: 1, isbn: '' }}
       onSearch={() => undefined}
       market="IE"
       isSignedIn={false}

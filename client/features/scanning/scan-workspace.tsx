@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/parts/part';
 import { useMarket } from '../../data/use-market';
 import { storeUsualGrade } from '../../data/usual-grade';
 import { Sheet } from '../../ui/overlays/sheet';
-import { AskedBooksContext } from './asked/use-asked-books';
+import { AskedBooksContext } from '../../data/asked-books/use-asked-books';
 import { Announcer } from './answer/announcer';
 import { LastAnswer } from './answer/last-answer';
 import { useSelection } from '../../ui/lists/use-selection';

@@ -14,7 +14,7 @@ import type { Added, RunActions, AddedToBasket } from './store/run-view';
 import { useFiles } from './sources/use-files';
 import { useTitles } from './titles/use-titles';
 import { usePhotos } from './sources/use-photos';
-import { useAskedBooks } from './asked/use-asked-books';
+import { useAskedBooks } from '../../data/asked-books/use-asked-books';
 import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
@@ -84,7 +84,8 @@ export function useScanning() {
     });
   };
 
-  const asked = useAskedBooks(actions, run?.id ?? null);
+  const requestKnown = useCallback((isbns: ReadonlySet<string>) => void actions?.requestOffersAgain(isbns), [actions]);
+  const asked = useAskedBooks(actions === null ? null : (run?.id ?? null), requestKnown);
   const adding = useBusyAction(async (ids?: readonly number[]) => {
     setAdded(null);
     if (actions !== null) setAdded(await actions.addToBasket(ids));

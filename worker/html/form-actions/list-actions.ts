@@ -1,5 +1,11 @@
 import { addToCartForm, addWishForm, cartLineForm } from '../../../domain/forms/cart-forms';
-import { addIsbnsForm, addToSellListForm, holdOffersForm, sellLineForm } from '../../../domain/forms/sell-list-forms';
+import {
+  addIsbnsForm,
+  addToSellListForm,
+  askForBookForm,
+  holdOffersForm,
+  sellLineForm,
+} from '../../../domain/forms/sell-list-forms';
 import { read } from '../../../client/lib/api';
 import { formAction } from './form-action';
 
@@ -49,6 +55,20 @@ export const addIsbnsAction = formAction({
     if (refused.length === 0 && wrong.length === 0) return { kind: 'go', to: `/${language}/basket` };
     const values = { isbns: wrong.map(({ text }) => text).join('\n'), grade };
     return { kind: 'answer', values, answer: { taken: countCopies(books) - countCopies(refused), refused } };
+  },
+});
+
+/** Asks the shop to look a book up. One that came into the catalogue meanwhile is in the field again, to be added. */
+export const askForBookAction = formAction({
+  schema: askForBookForm,
+  kept: ['isbn'],
+  page: '/basket',
+  shownBy: 'form',
+  run: async (api, { isbn }, { language }) => {
+    const { state } = await read(api['asked-books'][':isbn'].$put({ param: { isbn } }));
+    return state === 'known'
+      ? { kind: 'go', to: `/${language}/basket?isbn=${isbn}` }
+      : { kind: 'done', values: { isbn } };
   },
 });
 

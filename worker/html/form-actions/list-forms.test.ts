@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAccount, deleteAccounts } from '../../../tests/worker-passkey-people';
 import { shopEnv } from '../../../tests/worker-browser';
 import { scriptless } from '../../../tests/worker-scriptless';
 import { seedTexts } from '../../../tests/worker-texts';
+import { password } from '../../testing/known-password';
 import { addEditions, testIsbn } from '../../testing/shelf';
 
 const emma = testIsbn(1);
@@ -85,6 +87,53 @@ describe('add-isbns', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/<textarea[^>]*>my books<\/textarea>/);
+  });
+});
+
+describe('ask-for-book', () => {
+  const unknown = testIsbn(2);
+
+  it('belongs to the button of a book that the catalogue lacks', async () => {
+    const answer = await person.post('/en/do/add-isbns', { isbns: unknown, grade: 'good' });
+
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/<form id="ask-for-book"[^>]*action="\/en\/do\/ask-for-book\?page=/);
+    expect(answer.text).toMatch(new RegExp(`<button[^>]*form="ask-for-book"[^>]*value="${unknown}"`));
+  });
+
+  it('asks the shop to look the book up and says so on the sell list', async () => {
+    await deleteAccounts();
+    await addAccount('ann');
+    await person.post('/en/do/sign-in', { email: 'ann@reader.example', password });
+
+    const sent = await person.post('/en/do/ask-for-book', { isbn: unknown });
+
+    expect([sent.status, (await person.get(sent.location ?? '')).text]).toEqual([
+      303,
+      expect.stringContaining('We’re looking it up and will email you.'),
+    ]);
+    expect(await env.DB.prepare('SELECT account, isbn FROM askers').all()).toMatchObject({
+      results: [{ account: 'ann', isbn: unknown }],
+    });
+  });
+
+  it('leads to the field of new books when the catalogue has the book by now', async () => {
+    await deleteAccounts();
+    await addAccount('ann');
+    await person.post('/en/do/sign-in', { email: 'ann@reader.example', password });
+
+    const sent = await person.post('/en/do/ask-for-book', { isbn: emma });
+
+    expect([sent.status, sent.location]).toEqual([303, `/en/basket?isbn=${emma}`]);
+    expect((await person.get(sent.location ?? '')).text).toMatch(new RegExp(`<textarea[^>]*>${emma}</textarea>`));
+  });
+
+  it('gives a guest a link to the sign-in that keeps the number', async () => {
+    const answer = await person.post('/en/do/ask-for-book', { isbn: unknown });
+
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('Sign in first, so that we can email you the answer.');
+    expect(answer.text).toContain(`/en/login?returnTo=${encodeURIComponent(`/en/basket?isbn=${unknown}`)}`);
   });
 });
 

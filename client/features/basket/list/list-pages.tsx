@@ -14,12 +14,12 @@ function Links({ search, found }: { readonly search: BasketSearch; readonly foun
   return (
     <p className={styles['pages']}>
       {page > 1 ? (
-        <PageLink to="/basket" search={{ ...search, page: page - 1 }} rel="prev">
+        <PageLink to="/basket" search={{ ...search, isbn: undefined, page: page - 1 }} rel="prev">
           {m.basket_page_before()}
         </PageLink>
       ) : null}
       {page * basketPageLines < found ? (
-        <PageLink to="/basket" search={{ ...search, page: page + 1 }} rel="next">
+        <PageLink to="/basket" search={{ ...search, isbn: undefined, page: page + 1 }} rel="next">
           {m.basket_page_after()}
         </PageLink>
       ) : null}

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { upIcon } from '../../../ui/icons/rare-icons';
 import { Skeleton } from '../../../ui/notices/skeleton';
 import { useLine } from '../use-run';
-import { AskForBookButton } from '../asked/ask-for-book-button';
+import { AskForBookButton } from '../../../forms/asked-books/ask-for-book-button';
 import { GradeSelect } from './grade-select';
 import { LineMore } from './line-more';
 import {
@@ -65,7 +65,11 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
         <label className={styles['book']} htmlFor={more}>
           <BookWords line={line} isAsking={isAsking} />
         </label>
-        {isUnknown(line) && line.isbn !== null ? <AskForBookButton isbn={line.isbn} tab={tab} /> : null}
+        {isUnknown(line) && line.isbn !== null ? (
+          <div className={styles['look-up']}>
+            <AskForBookButton isbn={line.isbn} tab={tab} />
+          </div>
+        ) : null}
       </Cell>
       <Cell className={classes(styles['isbn'], 'code')}>{line.isbn}</Cell>
       <Cell className={styles['grade']}>

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
-import { AskingNotice } from '../asked/asking-notice';
+import { AskingNotice } from '../../../forms/asked-books/asking-notice';
 import { AddedResult } from './added-result';
 import { PhotoReports } from './photo-marks';
 import { Reports } from './reports';

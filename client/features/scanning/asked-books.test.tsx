@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { money } from '../../../../domain/money';
-import type { OffersInput } from '../../../../domain/pricing/schemas';
-import { sampleBasket } from '../../../../tests/client/sample-lists';
-import { showScreen, type Call } from '../../../../tests/client/show-screen';
-import { clearScans } from '../../../data/session/clear-scans';
-import { ScanWorkspace } from '../scan-workspace';
-import { closeRuns } from '../use-run';
+import { money } from '../../../domain/money';
+import type { OffersInput } from '../../../domain/pricing/schemas';
+import { sampleBasket } from '../../../tests/client/sample-lists';
+import { showScreen, type Call } from '../../../tests/client/show-screen';
+import { clearScans } from '../../data/session/clear-scans';
+import { ScanWorkspace } from './scan-workspace';
+import { closeRuns } from './use-run';
 
 const askedIsbn = '9781472154668';
 /** True once a clerk has added the book to the catalogue. */

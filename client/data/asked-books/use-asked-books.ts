@@ -1,8 +1,8 @@
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
-import type { AskedBook } from '../../../../domain/wishes/asked-book-schemas';
-import { ApiProblem, read } from '../../../lib/api';
-import { useApi } from '../../../lib/use-api';
-import type { RunActions } from '../store/run-view';
+import type { AskedBook } from '../../../domain/wishes/asked-book-schemas';
+import { ApiProblem, read } from '../../lib/api';
+import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
+import { useApi } from '../../lib/use-api';
 
 export interface AskedBooks {
   /** States of the person's questions by ISBN. */
@@ -13,31 +13,41 @@ export interface AskedBooks {
   readonly problem: ApiProblem | null;
 }
 
-/** Questions of the person who scans, for the rows. */
+/** Questions of the person about the books on the screen, for their buttons. */
 export const AskedBooksContext = createContext<AskedBooks>({ states: new Map(), ask: () => undefined, problem: null });
 
+/** Id of the form that asks without script. The button of a book belongs to it. */
+export const askForBookForm = 'ask-for-book';
+
+/** Returns the state of the book that was asked about without script. */
+function statesOfForm(result: FormResult | undefined): AskedBooks['states'] {
+  const isbn = result?.values['isbn'];
+  return isbn === undefined || result?.problem !== undefined ? new Map() : new Map([[isbn, 'open']]);
+}
+
 /**
- * Returns the books that the person asked the shop to look up. Books that are known by now are valued again in the run,
- * when the page opens, when the person comes back to it, and when another run is opened. `run`: id of the open run.
+ * Returns the books that the person asked the shop to look up. `shown` names the books on the screen: their states are
+ * read when it changes, and when the person comes back to the page. Null while no book needs a state. `onKnown` gets
+ * the books that the catalogue has by now; it must be the same function in each render.
  */
-export function useAskedBooks(actions: RunActions | null, run: string | null): AskedBooks {
+export function useAskedBooks(shown: string | null, onKnown: (isbns: ReadonlySet<string>) => void): AskedBooks {
   const api = useApi();
-  const [states, setStates] = useState<AskedBooks['states']>(new Map());
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const result = useFormResult('ask-for-book');
+  const [states, setStates] = useState(() => statesOfForm(result));
+  const [problem, setProblem] = useState<ApiProblem | null>(problemOfForm(result) ?? null);
   const keepStates = useCallback(
     (items: readonly AskedBook[]) => {
       setStates((before) => new Map([...before, ...items.map(({ isbn, state }) => [isbn, state] as const)]));
       const known = new Set(items.flatMap(({ isbn, state }) => (state === 'known' ? [isbn] : [])));
-      if (known.size > 0) void actions?.requestOffersAgain(known);
+      if (known.size > 0) onKnown(known);
     },
-    [actions],
+    [onKnown],
   );
   useEffect(() => {
-    // The lines of another run on the screen are asked about, too.
-    if (actions === null || run === null) return undefined;
+    if (shown === null) return undefined;
     const load = () => {
       if (document.visibilityState !== 'visible') return;
-      // Without a network the run stays as it is. The next visit asks again.
+      // Without a network the page stays as it is. The next visit asks again.
       read(api['asked-books'].$get())
         .then(({ items }) => keepStates(items))
         .catch(() => undefined);
@@ -45,7 +55,7 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
     load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-  }, [api, actions, keepStates, run]);
+  }, [api, keepStates, shown]);
   const ask = useCallback(
     (isbn: string) => {
       setProblem(null);
