@@ -34,7 +34,12 @@ export function NothingFound({ state, linkTo, books: { corrections, near, missin
                 {m.search_see_popular()}
               </PageLink>
             )}
-            <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} preload={false}>
+            <PageLink
+              to="/basket"
+              search={{ isbn: missingIsbn ?? undefined }}
+              className={buttonClass({ kind: 'outline-give' })}
+              preload={false}
+            >
               {m.search_sell_yours()}
             </PageLink>
           </>

@@ -200,12 +200,15 @@ test('words that were read as filters are listed', async () => {
   expect(screen.getByText(/as filters: Crime, Spanish, at most €6.00,? and Price: low to high/)).toBeTruthy();
 });
 
-test('a search for an unknown ISBN offers a wish and shows similar books', async () => {
+test('a search for an unknown ISBN offers a wish, keeps the number and shows near books', async () => {
   const near = [hit('9780141439518', 'Pride and Prejudice')];
   const isbn = '9780306406157';
   await show(screenOf(list({ items: [], count: 0, near, missingIsbn: isbn }), { q: isbn }));
   expect(screen.getByText(/We don’t have the book with ISBN 9780306406157 yet/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sell your own copy' }).getAttribute('href')).toBe(
+    '/en/basket?isbn=9780306406157',
+  );
   expect(screen.getByRole('link', { name: 'Pride and Prejudice' })).toBeTruthy();
 });
 
