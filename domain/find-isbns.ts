@@ -38,9 +38,10 @@ function withoutAddOn(digits: string): string | null {
   return (digits.length === 15 || digits.length === 18) && isIsbn13(first) ? first : null;
 }
 
-/** A candidate of a run: its digits, the groups they are written in, and what names them (asked for ten digits). */
+/** A candidate of a run: its digits, how they are written, in which groups, and what names them (for ten digits). */
 interface Candidate {
   readonly digits: string;
+  readonly written: string;
   readonly end: number;
   readonly groups: readonly Group[];
   readonly context: NumberContext;
@@ -63,9 +64,13 @@ function isBook(candidate: Candidate, isList: boolean): boolean {
 
 /** Returns whether a wrong number was meant as an ISBN. A list of codes tells all its codes, a mail only its books. */
 function isMeant(candidate: Candidate, isList: boolean): boolean {
-  const { digits, groups, context } = candidate;
+  const { digits, written, groups, context } = candidate;
   if (digits.length === 13) return /^97[89]/.test(digits) || (isList && groups.length === 1);
-  if (digits.length === 10) return context === 'isbn' || (isList && context === 'none' && hasIsbn10Shape(candidate));
+  if (digits.length === 10) {
+    if (context !== 'none' || !hasIsbn10Shape(candidate)) return context === 'isbn';
+    // Between words, ten bare digits can be anything. An X or the hyphens of an ISBN-10 are no other number's.
+    return isList || digits.endsWith('X') || /^\d+-\d+-\d+-\d$/.test(written);
+  }
   return isList && groups.length === 1;
 }
 
@@ -86,7 +91,8 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
       const begin = from + (group?.from ?? 0);
       const end = from + (parts.at(-1)?.to ?? 0);
       const context = length === 10 ? contextOf(text, begin, end) : 'none';
-      return [{ ...candidate, groups: parts, context, parsed: parseIsbn(candidate.digits) }];
+      const written = text.slice(begin, end);
+      return [{ ...candidate, written, groups: parts, context, parsed: parseIsbn(candidate.digits) }];
     });
     const found =
       candidates.find((candidate) => candidate.parsed.ok && isBook(candidate, isList)) ??
@@ -94,8 +100,7 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
     const addOn = group === undefined ? null : withoutAddOn(group.digits);
     if (addOn !== null) yield { ok: true, isbn: addOn, text: addOn, isNamed: false };
     else if (found !== undefined) {
-      const written = run.slice(group?.from ?? 0, found.groups.at(-1)?.to ?? run.length);
-      yield { ...withoutGuess(found.parsed, found), text: written, isNamed: found.context === 'isbn' };
+      yield { ...withoutGuess(found.parsed, found), text: found.written, isNamed: found.context === 'isbn' };
     }
     start = addOn === null && found !== undefined ? found.end + 1 : start + 1;
   }
@@ -104,6 +109,7 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
 /**
  * Returns the ISBNs in a text, in order and with repetitions, and numbers that were meant as ISBNs with their problem.
  * A text without words is a list: there every code that is no ISBN is returned with its problem, too.
+ * Between words, a wrong number of ten characters is returned if it is written like an ISBN-10.
  * `text` of a result has the digits and hyphens of `plainDigits`.
  * @see docs/product.md#bulk-scanning
  */

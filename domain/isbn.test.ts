@@ -145,6 +145,24 @@ describe('findIsbns', () => {
     expect(read('Emma 0306406153')).toEqual([]);
   });
 
+  it.each([
+    ['with an X at its end', 'Emma 0-14-028329-X, 9780141439587', '0-14-028329-X'],
+    ['in one piece with an X at its end', 'Emma 014028329X, 9780141439587', '014028329X'],
+    ['in four parts with hyphens', 'Emma 0-14-028329-4, 9780141439587', '0-14-028329-4'],
+  ])('reports a wrong ISBN-10 between words %s', (_, text, wrong) => {
+    expect(findIsbns(text)).toEqual([
+      { ok: false, problem: 'invalid-isbn', text: wrong, isNamed: false },
+      { ok: true, isbn: '9780141439587', text: '9780141439587', isNamed: false },
+    ]);
+  });
+
+  it.each(['Order no. 0-14-028329-X', 'Emma 1999 12 350 1', 'Emma, tel. 0-14-028329-4'])(
+    'reports no wrong ISBN-10 in %j',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
   it('finds ISBNs in CSV rows, URLs, with price codes and in Arabic digits', () => {
     expect(
       read('1,"9780306406157",4.5\nhttps://x.example/dp/0306406152?a=1\n978030640615751299\n٩٧٨٠٣٠٦٤٠٦١٥٧'),
