@@ -43,6 +43,12 @@ async function readIn(text: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));
 }
 
+/** Returns the text of a part of the page where rows have columns: without the facts of narrow rows. */
+const wideWords = (place: HTMLElement | null) =>
+  [...(place?.querySelectorAll('h2, p, [class*="long"], [class*="why"]') ?? [])]
+    .map((each) => each.textContent)
+    .join('\n');
+
 beforeEach(() => {
   isKnown = false;
   vi.stubGlobal('matchMedia', () => ({
@@ -57,6 +63,17 @@ afterEach(async () => {
   closeRuns();
   await clearScans();
   vi.unstubAllGlobals();
+});
+
+test('the row and the large answer of an unknown book say once that the catalogue lacks it', async () => {
+  showScreen(<ScanWorkspace />, shop);
+  await readIn(askedIsbn);
+
+  const row = (await screen.findByText('We’re looking it up and will email you.')).closest<HTMLElement>('[role="row"]');
+  const answer = await screen.findByRole('region', { name: 'Last book' });
+
+  for (const place of [row, answer])
+    expect(wideWords(place).match(/not in our catalogue/gi)).toEqual(['Not in our catalogue']);
 });
 
 test('a book that was looked up shows its offer when the person sees the page again', async () => {

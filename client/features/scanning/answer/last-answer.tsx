@@ -70,7 +70,7 @@ function BookAnswer({ line, onGrade }: { readonly line: RunLine; readonly onGrad
           </h2>
           <p className="small">{isUnknown(line) ? <bdi className="code">{line.isbn}</bdi> : authorsOf(line)}</p>
           {isPending && line.answer.kind !== 'offline' ? <Skeleton width="60%" height={12} /> : null}
-          <p className={styles['why']}>{reasonWordsOf(line)}</p>
+          {isUnknown(line) ? null : <p className={styles['why']}>{reasonWordsOf(line)}</p>}
         </div>
         <p className={styles['result']} data-kind={offer === null ? 'none' : 'offer'}>
           <b>{resultOf(line)}</b>

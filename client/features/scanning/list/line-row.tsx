@@ -76,7 +76,8 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
         <GradeSelect line={line} tab={tab} onChange={actions.change} />
         {line.exLibrary ? <small>{m.scanning_library_short()}</small> : null}
       </Cell>
-      <Cell className={styles['why']}>{reasonWordsOf(line)}</Cell>
+      {/* Where rows have columns, the title of an unknown book is the reason. */}
+      <Cell className={styles['why']}>{isUnknown(line) ? null : reasonWordsOf(line)}</Cell>
       <Cell className={styles['offer']}>
         <Result line={line} />
       </Cell>
