@@ -1,7 +1,7 @@
 import type { Basket, BasketLine } from '../../domain/basket/schemas';
 import { basketTotals, lineTotal } from '../../domain/basket/totals';
 import type { BookCard } from '../../domain/catalogue/schemas';
-import type { Cart, CartLine } from '../../domain/cart/schemas';
+import type { Balance, Cart, CartLine } from '../../domain/cart/schemas';
 import { cartTotals } from '../../domain/cart/totals';
 import { quote } from '../../domain/checkout/quote';
 import type { Quote, QuoteInput } from '../../domain/checkout/schemas';
@@ -104,3 +104,10 @@ export function sampleQuote(
     today: '2026-11-20',
   });
 }
+
+/** Returns the balance of a person with so many books on the sell list, and an empty cart. */
+export const sampleBalance = (books: number): Balance => ({
+  give: { books, total: eur(books * 420), postage: eur(0), missing: eur(0) },
+  take: { books: 0, total: eur(0), postage: eur(0) },
+  difference: eur(books * 420),
+});

@@ -8,6 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { createApiClient } from '../../client/lib/api';
+import type { Balance } from '../../domain/cart/schemas';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 import type { RouterContext } from '../../client/lib/router-context';
 import { languageRewrite } from '../../client/lib/language-rewrite';
@@ -25,13 +26,15 @@ export type Answers = (call: Call) => unknown;
 
 /**
  * Shows a screen inside a router whose API is answered by `answers`; returns the calls made, and the router. `facts`
- * replace those of the router's context. `paths`: routes with parameters that links on the screen take up.
+ * replace those of the router's context. `paths`: routes with parameters that links on the screen take up. `balance`:
+ * the visitor's balance, else the shop fails to answer with one.
  */
 export function showScreen(
   screen: ReactNode,
   answers: Answers,
   facts: Partial<RouterContext> = {},
   paths: readonly string[] = [],
+  balance: Balance | null = null,
 ) {
   const calls: Call[] = [];
   const api = createApiClient({
@@ -47,7 +50,8 @@ export function showScreen(
         headers: request.headers,
       };
       // The lists' screens ask for the balance too; they show what they were loaded with until its answer.
-      if (call.path === '/balance') return Response.json({ code: 'internal' }, { status: 500 });
+      if (call.path === '/balance')
+        return balance === null ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(balance);
       calls.push(call);
       const answer = await answers(call);
       if (answer === 'lost') throw new TypeError('network');

@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
-import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
+import { sampleBalance, sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { clearScans } from '../../data/session/clear-scans';
 import { closeRuns } from './use-run';
@@ -54,11 +54,13 @@ function shop({ path, body, headers, method }: Call): unknown {
 let calls: Call[] = [];
 /** True when the sell list is full. */
 let isFull = true;
-const show = () =>
-  showScreen(<ScanWorkspace />, (call) => {
+const show = (booksToSell = 0) => {
+  const answers = (call: Call) => {
     calls.push(call);
     return shop(call);
-  });
+  };
+  return showScreen(<ScanWorkspace />, answers, {}, [], sampleBalance(booksToSell));
+};
 const box = () => screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
@@ -274,7 +276,16 @@ test('a dropped list is read by its ISBN column, and a file of another kind is r
 });
 
 test('the lines of the basket can be opened in the run', async () => {
-  show();
+  show(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Add from my sell list' }));
   expect(await rowOf('Emma')).toBeDefined();
+});
+
+test('an empty sell list is not offered as a source', async () => {
+  show();
+  await readIn(unknown);
+  fireEvent.click(await screen.findByRole('button', { name: 'Your scanning sessions' }));
+
+  expect(await screen.findByRole('button', { name: 'New scanning session' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add from my sell list' })).toBeNull();
 });

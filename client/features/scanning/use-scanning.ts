@@ -3,6 +3,7 @@ import { readCodes } from '../../../domain/scanning/reads';
 import { runLimit, type Read } from '../../../domain/scanning/run';
 import type { TitleLine } from '../../../domain/scanning/lists/title-line';
 import { m } from '../../../messages/compiled/messages.js';
+import { useBalance } from '../../data/balance/use-balance';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemWords } from '../../lib/words/problem-words';
 import { ApiProblem } from '../../lib/api';
@@ -90,7 +91,8 @@ export function useScanning() {
     setAdded(null);
     if (actions !== null) setAdded(await actions.addToBasket(ids));
   });
-  const fromBasket = async () => {
+  const hasBasket = (useBalance()?.give.books ?? 0) > 0;
+  const readBasket = async () => {
     try {
       const done = await actions?.fromBasket();
       if (done?.length === 0) addReport('plain', m.scanning_from_basket_none());
@@ -119,7 +121,8 @@ export function useScanning() {
     reports,
     added,
     adding,
-    fromBasket,
+    /** Reads the sell list into the run. Null while the list is empty or not known. */
+    fromBasket: hasBasket ? () => void readBasket() : null,
     saveCsv,
     rows: useRowActions(actions),
   };

@@ -51,7 +51,7 @@ export function ScanCamera({ scan, selection, ids, onAdd, ...stage }: ScanCamera
             isAdding={adding.isBusy}
             onAdd={onAdd}
             onExport={scan.saveCsv}
-            onFromBasket={() => void scan.fromBasket()}
+            onFromBasket={scan.fromBasket}
           />
         )
       }

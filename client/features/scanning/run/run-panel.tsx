@@ -10,6 +10,7 @@ import { AddingNotices, ReadingNotices } from './run-notices';
 import { FilterTabs } from '../list/filter-tabs';
 import { RunBar } from './run-bar';
 import { RunProgress } from './run-progress';
+import type { RunSheetProps } from './run-sheet';
 import { RunSum } from './run-sum';
 import styles from '../scan-screen.module.css';
 import type { Scanning } from '../use-scanning';
@@ -51,12 +52,12 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
           onNew={() => void actions.startNew()}
           onDelete={(id) => void actions.deleteRun(id)}
           onSave={scan.saveCsv}
-          onFromBasket={() => void scan.fromBasket()}
+          onFromBasket={scan.fromBasket}
         />
       )}
       <ReadingNotices scan={scan} />
       {isEmpty ? (
-        <EmptyRun onFromBasket={() => void scan.fromBasket()} />
+        <EmptyRun onFromBasket={scan.fromBasket} />
       ) : (
         <>
           <div className={styles['tools']}>
@@ -90,7 +91,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
               isAdding={adding.isBusy}
               onAdd={() => onAdd()}
               onExport={scan.saveCsv}
-              onFromBasket={() => void scan.fromBasket()}
+              onFromBasket={scan.fromBasket}
             />
           </div>
         </>
@@ -99,17 +100,19 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
   );
 }
 
-/** Empty run with a button to open the basket's lines. */
-function EmptyRun({ onFromBasket }: { readonly onFromBasket: () => void }) {
+/** Empty run with a button to open the basket's lines, if there are any. */
+function EmptyRun({ onFromBasket }: Pick<RunSheetProps, 'onFromBasket'>) {
   return (
     <div className={styles['nothing']}>
       <EmptyState
         title={m.scanning_empty_title()}
         tone="give"
         actions={
-          <Button kind="outline-give" onClick={onFromBasket}>
-            {m.scanning_from_basket()}
-          </Button>
+          onFromBasket === null ? undefined : (
+            <Button kind="outline-give" onClick={onFromBasket}>
+              {m.scanning_from_basket()}
+            </Button>
+          )
         }
       >
         <p>{m.scanning_empty_text()}</p>

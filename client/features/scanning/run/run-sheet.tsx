@@ -24,7 +24,8 @@ export interface RunSheetProps {
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onSave: () => void;
-  readonly onFromBasket: () => void;
+  /** Null while the sell list has no books to add. */
+  readonly onFromBasket: (() => void) | null;
   readonly onDelete: (id: string) => void;
 }
 
@@ -66,9 +67,11 @@ export function RunSheet({
         <Button kind="outline" onClick={close(onNew)}>
           {m.scanning_run_new()}
         </Button>
-        <Button kind="outline" onClick={close(onFromBasket)}>
-          {m.scanning_from_basket()}
-        </Button>
+        {onFromBasket === null ? null : (
+          <Button kind="outline" onClick={close(onFromBasket)}>
+            {m.scanning_from_basket()}
+          </Button>
+        )}
         <Button kind="outline" onClick={close(onSave)}>
           {m.scanning_export()}
         </Button>

@@ -15,7 +15,8 @@ export interface RunSumProps {
   readonly isAdding: boolean;
   readonly onAdd: () => void;
   readonly onExport: () => void;
-  readonly onFromBasket: () => void;
+  /** Null while the sell list has no books to add. */
+  readonly onFromBasket: (() => void) | null;
   /** Shows only the sum and its button, below the camera. */
   readonly isShort?: boolean;
 }
@@ -63,9 +64,11 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, isShort =
               <button type="button" onClick={onExport}>
                 {m.scanning_export()}
               </button>
-              <button type="button" onClick={onFromBasket}>
-                {m.scanning_from_basket()}
-              </button>
+              {onFromBasket === null ? null : (
+                <button type="button" onClick={onFromBasket}>
+                  {m.scanning_from_basket()}
+                </button>
+              )}
             </p>
           )}
         </div>
