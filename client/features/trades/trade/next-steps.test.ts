@@ -87,6 +87,24 @@ it.each([
   expect(nextSteps(bought, 'Europe/Dublin').map((step) => step.replaceAll('\u00a0', ' '))).toEqual([words]);
 });
 
+it('nextSteps says that a late purchase can be cancelled while it can', () => {
+  const late = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'reserved' }),
+    ahead: [{ part: 'outbound', to: 'delivered', due: '2026-12-02T23:59:59.000Z', late: true }],
+  });
+
+  expect(nextSteps({ ...late, allowed: ['cancel'] }, 'Europe/Dublin')[0]).toBe(
+    'We are sorry: we are sending your books later than planned. If you don’t want to wait, you can cancel your ' +
+      'purchase on this page.',
+  );
+  const packed = sampleOutbound([sampleTaken(1, 'Emma')], { state: 'packed' });
+  expect(nextSteps({ ...late, outbound: packed, allowed: ['cancel'] }, 'Europe/Dublin')[0]).toBe(
+    'We are sorry: we are sending your books later than planned.',
+  );
+});
+
 it('nextSteps states the refund without the payout that follows it', () => {
   const both = sampleTrade({
     settlement: 'pay-now',

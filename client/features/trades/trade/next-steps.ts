@@ -63,8 +63,12 @@ function onItsWayStep({ ahead }: Trade, timeZone: string): string {
 }
 
 /** Returns the sentence about books that the shop packs or has packed, perhaps late. */
-function packingStep({ ahead, outbound }: Trade): string {
-  if (ahead.some(({ part, late }) => part === 'outbound' && late)) return m.trades_next_late_packing();
+function packingStep({ ahead, allowed, outbound }: Trade): string {
+  if (ahead.some(({ part, late }) => part === 'outbound' && late)) {
+    // Of a packed purchase in a swap, only the sale may still be cancelled.
+    const canCancel = outbound?.state === 'reserved' && allowed.includes('cancel');
+    return canCancel ? m.trades_next_late_packing_cancel() : m.trades_next_late_packing();
+  }
   return outbound?.state === 'packed' ? m.trade_next_packed() : m.trade_next_packing();
 }
 
