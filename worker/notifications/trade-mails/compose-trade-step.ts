@@ -35,6 +35,7 @@ const isOptionalKind: Readonly<Record<TradeStep['kind'], boolean>> = {
   paid: true,
   'payout-sent': false,
   'payout-failed': false,
+  'refund-failed': false,
   refunded: false,
   'refund-account': false,
   'remind-post': true,
@@ -138,7 +139,8 @@ export function composeRefunded(ctx: Ctx, { trade, payout }: OutboxPayload<'refu
 export function composeFailedTransfer(ctx: Ctx, { trade, payout }: OutboxPayload<'came-back'>): Promise<Mail | null> {
   return composeMail(ctx, trade, ({ record }) => {
     const failed = record.payouts.find(({ id, state }) => id === payout && state === 'failed');
-    return failed === undefined ? null : { kind: 'payout-failed', amount: money(failed.amount, record.trade.currency) };
+    if (failed === undefined) return null;
+    return { kind: `${failed.kind}-failed`, amount: money(failed.amount, record.trade.currency) };
   });
 }
 

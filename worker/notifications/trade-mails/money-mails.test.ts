@@ -221,7 +221,11 @@ describe('a refund beside a payout', () => {
     const { id } = await due('refund');
     await confirmPayout(desk(), { id });
     await failPayout(desk(), { id, reason: 'other' });
-    expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('returned your payout')]);
+
+    const mails = await post();
+
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('returned your refund')]);
+    expect(mails[0]?.text).not.toContain('your payout');
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import {
   paidContent,
   payoutFailedContent,
+  refundFailedContent,
   payoutSentContent,
   refundAccountContent,
   refundedContent,
@@ -55,6 +56,8 @@ function contentOf(data: TradeStepMailData, shop: Shop): StepContent {
       return payoutSentContent(step, context);
     case 'payout-failed':
       return payoutFailedContent(step, context);
+    case 'refund-failed':
+      return refundFailedContent(step, context);
     case 'refunded':
       return refundedContent(step, context);
     case 'refund-account':

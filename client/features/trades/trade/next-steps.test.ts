@@ -120,7 +120,7 @@ it('nextSteps states the refund without the payout that follows it', () => {
 
 it('nextSteps asks to check the account when the bank has returned a refund', () => {
   const returned =
-    'The bank returned your payout. Please check the bank account you gave us, and we’ll send the money again.';
+    'The bank returned your refund. Please check the bank account you gave us, and we’ll send the money again.';
   const failed = trade('refund', 'failed', null);
 
   expect(nextSteps(failed, 'Europe/Dublin')[0]).toBe(returned);

@@ -119,12 +119,18 @@ export function amountToRefund({ ledger }: Trade): number {
   return Math.max(0, balancesOf(ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))).purchase);
 }
 
+/** Sentences about a transfer that the bank returned: a payout for a sale, or a refund of a purchase. */
+export const returnedTransferWords: Readonly<Record<Trade['payouts'][number]['kind'], () => string>> = {
+  payout: m.trades_next_payout_failed,
+  refund: m.trades_next_refund_failed,
+};
+
 /** Returns the sentence about a transfer that the bank returned, so that the person checks the account; else null. */
 function returnedTransferStep({ payouts, allowed }: Trade): string | null {
   // A guest enters the account on the page.
   if (allowed.includes('refund-account')) return null;
-  const isReturned = payouts.some(({ way, state }) => way === 'bank' && state === 'failed');
-  return isReturned ? m.trades_next_payout_failed() : null;
+  const returned = payouts.find(({ way, state }) => way === 'bank' && state === 'failed');
+  return returned === undefined ? null : returnedTransferWords[returned.kind]();
 }
 
 function moneyStep(trade: Trade, timeZone: string): string | null {

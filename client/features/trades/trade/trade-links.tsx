@@ -4,7 +4,8 @@ import { PageLink } from '../../../lib/page-link';
 
 /** Link to the panel that waits for the person, here or on another page; to the assistant if a parcel is late. */
 export function NextLink({ trade }: { readonly trade: Trade }) {
-  if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
+  const isReturned = trade.payouts.some(({ way, state }) => way === 'bank' && state === 'failed');
+  if (isReturned && !trade.allowed.includes('refund-account'))
     return (
       <p>
         <PageLink to="/account-details/edit" hash="payout" preload={false} className="link">

@@ -32,6 +32,18 @@ export function payoutFailedContent(step: StepOf<'payout-failed'>, context: Step
   };
 }
 
+/** Returns the content of the mail about a refund that the bank returned. */
+export function refundFailedContent(step: StepOf<'refund-failed'>, context: StepContext): StepContent {
+  const { data, trade, locale, amount } = context;
+  return {
+    subject: m.mail_step_refund_failed_subject(trade, locale),
+    title: m.mail_step_refund_failed_title({}, locale),
+    action: m.mail_step_payout_failed_action({}, locale),
+    link: data.payoutLink,
+    blocks: [text(m.mail_step_refund_failed_text({ amount: amount(step.amount) }, locale))],
+  };
+}
+
 /** Returns the content of the mail about a refund. */
 export function refundedContent(step: StepOf<'refunded'>, { trade, locale, amount }: StepContext): StepContent {
   const message = step.asPaid ? m.mail_step_refunded_text : m.mail_step_refunded_details;

@@ -7,6 +7,7 @@ import { PageLink } from '../../../../lib/page-link';
 import { buttonClass } from '../../../../ui/buttons/button-class';
 import { Notice } from '../../../../ui/notices/notice';
 import { Row, Rows } from '../../../../ui/text/rows';
+import { returnedTransferWords } from '../next-steps';
 import styles from './money.module.css';
 import { RefundAccountForm } from './refund-account-form';
 
@@ -32,11 +33,13 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
   const shown = payouts.flatMap((payout, at) =>
     payout.state === 'replaced' ? [] : [{ ...payout, state: payout.state, at, day: day(payout.at) }],
   );
+  const returned = shown.find(({ state, way }) => state === 'failed' && way === 'bank');
+  const isRefundOnly = shown.every(({ kind }) => kind === 'refund');
   const isWaiting = shown.some(({ state, way }) => way === 'bank' && state === 'due');
   return (
     <>
       {shown.length === 0 ? null : (
-        <Rows label={m.trades_payouts()}>
+        <Rows label={isRefundOnly ? m.trades_refund() : m.trades_payouts()}>
           {shown.map(({ kind, way, amount, state, at, day: when }) => (
             <Row key={at} end={<span className="give">{formatMoney(amount, language())}</span>}>
               <p>
@@ -52,10 +55,10 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
           {m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}
         </Notice>
       ) : null}
-      {shown.some(({ state, way }) => state === 'failed' && way === 'bank') && !allowed.includes('refund-account') ? (
+      {returned !== undefined && !allowed.includes('refund-account') ? (
         <div className={styles['failed']}>
           <Notice kind="waiting">
-            <p>{m.trades_payout_failed_text()}</p>
+            <p>{returnedTransferWords[returned.kind]()}</p>
             <p className={styles['change-details']}>
               <PageLink
                 to="/account-details/edit"

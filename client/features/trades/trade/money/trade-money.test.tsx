@@ -57,6 +57,24 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   ]);
 });
 
+test('a refund that the bank returned is called a refund, and its account can be checked', async () => {
+  show(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'refund-due',
+      outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }),
+      toGet: eur(520),
+      payouts: [{ kind: 'refund', way: 'bank', amount: eur(520), state: 'failed', at: '2026-11-28T10:00:00.000Z' }],
+      payoutIban: 'IE•• 5678',
+    }),
+  );
+
+  expect(await screen.findAllByText(/The bank returned your refund\./)).toHaveLength(2);
+  expect(screen.queryAllByText(/payout/i)).toEqual([]);
+  expect(screen.queryAllByLabelText(/payout/i)).toEqual([]);
+  expect(screen.getAllByRole('link', { name: 'Check bank account' })).toHaveLength(2);
+});
+
 test('the bookings of both sides add up to the amount still to pay', async () => {
   const entry = (side: Trade['ledger'][number]['side'], kind: Trade['ledger'][number]['kind'], minor: number) => ({
     side,
