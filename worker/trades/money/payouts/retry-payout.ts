@@ -5,16 +5,16 @@ import type { Ctx } from '../../../platform/context';
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { payoutDueStatements } from './payout-due-statements';
-import { refundShareStatements, refundShares } from '../refunds/refund-statements';
+import { refundShareStatements } from '../refunds/refund-statements';
+import { retriedShares } from '../refunds/retried-shares';
 import { refundSource } from '../refunds/refund-ref';
 import type { TradeRecord } from '../../core/trade-rows';
-import type { PayoutListRow } from './payout-rows';
 import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
  * Makes a failed payout or refund due again, for the amount owed now. `way`: another refund method. Returns the
- * replaced payout.
+ * replaced payout. Other failed refunds of the trade stay failed if their method differs.
  * @throws `not-found`; `state-moved`; `payout-method-not-possible` for another method of a payout, or for store credit
  * without an account or in place of money
  * @see directive 2011/83/EU, article 13(1): a refund uses the means of payment of the purchase
@@ -31,7 +31,7 @@ export async function retryPayout(
   const retry =
     row.kind === 'payout'
       ? retryPayoutStatements(ctx, record)
-      : retryRefundStatements(ctx, record, row, way ?? row.way);
+      : refundShareStatements(ctx, record, retriedShares(record, row, way ?? row.way));
   await commitIfUnchanged(ctx, record, [movePayoutStatement(ctx, row, 'replaced'), ...retry]);
   return readPayout(ctx, id);
 }
@@ -46,18 +46,4 @@ function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStateme
     ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, suspendsPayouts: true }),
     ...(isPayoutDue ? [] : payoutDueStatements(ctx, trade, balancesOf(ledger).tradeIn)),
   ];
-}
-
-function retryRefundStatements(
-  ctx: Ctx,
-  record: TradeRecord,
-  row: PayoutListRow,
-  way: PayoutListRow['way'],
-): D1PreparedStatement[] {
-  const shares = refundShares(record, record.ledger, Math.max(0, balancesOf(record.ledger).purchase));
-  return refundShareStatements(
-    ctx,
-    record,
-    shares.map((share) => (share.paidBy === refundSource(row) ? { ...share, way } : share)),
-  );
 }
