@@ -38,7 +38,30 @@ it('a delivered purchase has one heading for its books, "Books you bought", and 
   const found = await headings();
   expect(found.filter((heading) => /^(The )?[Bb]ooks you/.test(heading))).toEqual(['Books you bought']);
   expect(screen.queryByText('Balance')).toBeNull();
-  expect(screen.getByText('Nothing left to pay').nextSibling?.textContent).toBe('€0.00');
+  expect(screen.getByText('Everything is settled').nextSibling?.textContent).toBe('€0.00');
+});
+
+it('a finished sale says that everything is settled', async () => {
+  const sold = sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(1000) })], { state: 'settled' });
+  const ledger = entries('trade-in', [
+    ['books-in', 1000],
+    ['payout', -1000],
+  ]);
+  show(sampleTrade({ settlementState: 'balanced', inbound: sold, ledger }));
+
+  expect(await screen.findByText('Everything is settled')).toBeDefined();
+  expect(screen.queryByText('Nothing left to pay')).toBeNull();
+});
+
+it.each<readonly [string, Partial<Trade>]>([
+  ['on its way', { ahead: [{ part: 'outbound', to: 'delivered', due: null, late: false }] }],
+  ['that was not paid and is released', { settlementState: 'lapsed' }],
+  ['whose payment a bank took back', { ledger: [...bought, ...entries('purchase', [['disputed', -760]])] }],
+])('a purchase %s says that nothing is left to pay', async (_, part) => {
+  show(purchase(part));
+
+  expect(await screen.findByText('Nothing left to pay')).toBeDefined();
+  expect(screen.queryByText('Everything is settled')).toBeNull();
 });
 
 it('a purchase on its way says "Books you buy"', async () => {

@@ -1,6 +1,7 @@
 import { creditPolicy } from '../../../../../domain/policy/credit';
 import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
+import { openChargebacks } from '../../../../../domain/trades/money/ledger';
 import { isFailedSale } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
@@ -100,6 +101,15 @@ function pastTotalWords({ payout }: Trade, total: number): string {
   return payout === 'store-credit' ? m.trades_agreed_credit() : m.trades_agreed_get();
 }
 
+/**
+ * Returns whether the shop has paid the customer, or the trade is over and all of it is paid. After a chargeback the
+ * payment is gone, so nothing is settled.
+ */
+function isSettled({ settlementState, ahead, ledger }: Trade): boolean {
+  if (openChargebacks(ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))) > 0) return false;
+  return settlementState === 'payout-sent' || (settlementState === 'balanced' && ahead.length === 0);
+}
+
 /** Both sides as they are booked, each with its sum, and the rest. */
 function BookedSums({ trade }: { readonly trade: Trade }) {
   const { ledger, toPay, toGet } = trade;
@@ -127,7 +137,11 @@ function BookedSums({ trade }: { readonly trade: Trade }) {
             <Sum isTotal label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" />
           ) : null}
           {isOpen ? null : (
-            <Sum isTotal label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />
+            <Sum
+              isTotal
+              label={isSettled(trade) ? m.trades_money_settled() : m.trades_money_even()}
+              amount={formatMoney(money(0, toPay.currency), language())}
+            />
           )}
         </Sums>
       </div>
