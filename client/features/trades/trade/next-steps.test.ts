@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { money } from '../../../../domain/money';
 import { ledgerKinds } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
@@ -103,6 +103,36 @@ it('nextSteps says that a late purchase can be cancelled while it can', () => {
   expect(nextSteps({ ...late, outbound: packed, allowed: ['cancel'] }, 'Europe/Dublin')[0]).toBe(
     'We are sorry: we are sending your books later than planned.',
   );
+});
+
+describe('nextSteps of a sale under check', () => {
+  const check = 'We have received your parcel. We usually check your books within 2 working days.';
+  const sale = sampleTrade({
+    settlement: 'payout',
+    settlementState: 'agreed',
+    payout: 'bank',
+    difference: money(360, 'EUR'),
+    inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'received' }),
+  });
+
+  it('states when the money is paid', () => {
+    expect(nextSteps(sale, 'Europe/Dublin')).toEqual([
+      check,
+      'We’ll pay you within 2 working days after the sale is completed.',
+    ]);
+  });
+
+  it.each<readonly [string, Partial<Trade>]>([
+    ['store credit', { payout: 'store-credit' }],
+    ['a payout that is held', { payoutsFrom: '2026-11-30' }],
+    ['a purchase that is not paid yet', { settlement: 'pay-now', settlementState: 'awaiting-payment' }],
+    [
+      'a swap in which the customer pays more',
+      { settlement: 'swap', outbound: sampleOutbound([sampleTaken(1, 'Dune')]), difference: money(-400, 'EUR') },
+    ],
+  ])('states no time of payment for %s', (_, part) => {
+    expect(nextSteps({ ...sale, ...part }, 'Europe/Dublin').join(' ')).not.toContain('We’ll pay you');
+  });
 });
 
 it('nextSteps states the refund without the payout that follows it', () => {

@@ -10,6 +10,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { isPackingBlocked } from '../../../../domain/trades/money/packing-blocked';
 import { language } from '../../../lib/language';
 import { countParams } from '../../../lib/words/count-params';
+import { agreedPayout } from './money/agreed-sums';
 
 function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
   const open = lines.filter(({ undecided }) => undecided).length;
@@ -44,6 +45,16 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
     default:
       return inbound.state satisfies never;
   }
+}
+
+/** Returns when the sale is paid by bank while the shop checks its books; null where another sentence states it. */
+function payoutTimeStep(trade: Trade): string | null {
+  const { inbound, payout, payoutsFrom, settlementState } = trade;
+  if (inbound?.state !== 'received' && inbound?.state !== 'graded') return null;
+  // Payouts that are held and those after an unpaid purchase are sent later.
+  const isLater = payoutsFrom !== null || settlementState === 'awaiting-payment';
+  if (payout !== 'bank' || isLater || agreedPayout(trade) <= 0) return null;
+  return m.checkout_note_payout(countParams(gradingPolicy.payoutWorkingDays));
 }
 
 /** Returns the sentences for a payment that the person's bank examines or has taken back. */
@@ -201,6 +212,7 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
     ...bank,
     moneyStep(trade, timeZone),
     inboundStep(trade, timeZone),
+    payoutTimeStep(trade),
     outboundStep(trade, timeZone),
   ].filter((step) => step !== null);
   if (steps.length > 0) return steps;
