@@ -238,9 +238,9 @@ export const tradeSummarySchema = z.strictObject({
   /** States of the legs; null for a leg that the trade does not have. */
   inboundState: z.enum(inboundLegStates).nullable(),
   outboundState: z.enum(outboundLegStates).nullable(),
-  /** The trade waits for books, a decision or money. */
+  /** The trade waits for books, a decision or money, or for a check of the account after a returned transfer. */
   open: z.boolean(),
-  /** What only the person can do. An ended trade waits for a check of the account if a bank returned a transfer. */
+  /** What only the person can do. */
   awaited: z.enum(awaitedSteps).nullable(),
   /** A bank has taken back money that had paid for the trade. */
   isChargedBack: z.boolean(),

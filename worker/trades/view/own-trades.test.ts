@@ -65,7 +65,7 @@ const ids = async (account: string, query: { state?: 'open' | 'ended'; q?: strin
 };
 
 describe('own trades', () => {
-  it('name a returned refund of an ended order, and a payment that a bank took back', async () => {
+  it('are open after a returned refund, and name a payment that a bank took back', async () => {
     await openAccount(env.DB, 'bank');
     for (const id of ['sent-back', 'reversed']) await make({ id, account: 'bank', outbound: 'delivered' });
     await env.DB.batch([
@@ -83,8 +83,12 @@ describe('own trades', () => {
     const { items } = await readTrades(ctxOf(env, 'a:bank', now), { limit: 50 });
 
     expect(items.map(({ id, open, awaited, isChargedBack }) => [id, open, awaited, isChargedBack])).toEqual([
-      ['sent-back', false, 'check-account', false],
+      ['sent-back', true, 'check-account', false],
       ['reversed', false, null, true],
+    ]);
+    expect([await ids('bank', { state: 'open' }), await ids('bank', { state: 'ended' })]).toEqual([
+      ['sent-back'],
+      ['reversed'],
     ]);
   });
 

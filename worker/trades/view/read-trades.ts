@@ -31,6 +31,13 @@ function caseVariants(q: string): string[] {
   return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
 }
 
+/** SQL condition: a bank returned a payout or refund of trade `t` that was not sent again. */
+const hasReturnedTransferSql = `EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id
+  AND p.way = ${code<PayoutRow['way']>('bank')} AND p.state = ${code<PayoutRow['state']>('failed')})`;
+
+/** SQL condition: trade `t` is open, or its person must check the account for a returned transfer. */
+const isListedOpenSql = `(${isOpenTradeSql('t', '?6')} OR ${hasReturnedTransferSql})`;
+
 /**
  * Reads a page of the trades of account `?1`, newest first. `?5`: 1 for open ones, 0 for ended ones; `?6`: the value of
  * `lateSinceValue`; `?7`: JSON list of texts to find in number or titles.
@@ -59,14 +66,13 @@ const tradePage = defineRead(
     charged_back: number,
   },
   `SELECT id, number, placed_at, settlement, inbound_state, outbound_state, settlement_state, give_books, take_books,
-     difference, currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total,
+     difference, currency, ${isListedOpenSql} AS open, ${settledTotalSql('t')} AS settled_total,
      EXISTS (SELECT 1 FROM payment_intents i WHERE i.trade_id = t.id
        AND i.state = 'processing') AS processing,
-     EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id AND p.way = ${code<PayoutRow['way']>('bank')}
-       AND p.state = ${code<PayoutRow['state']>('failed')}) AS returned_transfer,
+     ${hasReturnedTransferSql} AS returned_transfer,
      EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND d.withdrawn > 0) AS charged_back FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
-     AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
+     AND (?5 IS NULL OR ?5 = ${isListedOpenSql})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
        OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
        AND instr(lower(l.title), lower(q.value)) > 0)

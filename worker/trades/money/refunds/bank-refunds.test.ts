@@ -107,6 +107,24 @@ describe('a refund by bank', () => {
     expect(await payoutsOf(buyer.id)).toMatchObject([{ state: 'replaced' }, { way: 'bank', state: 'due' }]);
   });
 
+  it('of an ended order that the bank returned lists the order as open', async () => {
+    await openAccount(env.DB, 'came-back');
+    const buyer = await orderDispatched([[dune, 'very-good', 1]], 'came-back');
+    await loseOrder(desk(), { trade: buyer.id });
+    const [refund] = await payoutsOf(buyer.id);
+    await confirmPayout(desk(), { id: refund?.id ?? '' });
+    const inState = async (state: 'open' | 'ended') =>
+      (await buyer.person.call('GET', `/api/trades?state=${state}`)).json.items.map(
+        ({ awaited }: { awaited: string | null }) => awaited,
+      );
+    const before = [await inState('open'), await inState('ended')];
+
+    await failPayout(desk(), { id: refund?.id ?? '', reason: 'account-closed' });
+
+    expect(before).toEqual([[], [null]]);
+    expect([await inState('open'), await inState('ended')]).toEqual([['check-account'], []]);
+  });
+
   it('is held while the account’s new payout details are held', async () => {
     await openAccount(env.DB, 'held');
     const buyer = await orderDispatched([[dune, 'very-good', 1]], 'held');
