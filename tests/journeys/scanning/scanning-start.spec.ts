@@ -23,9 +23,9 @@ test('text typed before the page is hydrated is read', async ({ page, shop }) =>
   await page.goto(scan.address, { waitUntil: 'commit' });
   await scan.field.pressSequentially(gatsby.isbn);
   await scan.field.press('Enter');
-  // Nothing else on the server's page changes data meanwhile.
+  // Nothing else on the server's page changes data meanwhile. It does not know yet whether the sell list has books.
   await page.getByRole('button', { name: m.scanning_camera({}, scan.inLanguage), exact: true }).click();
-  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.inLanguage) }).click();
+  await expect(page.getByRole('button', { name: m.scanning_from_basket({}, scan.inLanguage) })).toHaveCount(0);
   await expect(page).toHaveURL(scan.address);
   go();
   await expect(scan.row(gatsby.title)).toBeVisible();
