@@ -55,8 +55,6 @@ export default defineConfig({
         '--no-first-run',
         // Drawing by the processor needs no process for the graphics card.
         '--disable-gpu',
-        // A page lives for seconds. Compiling its hot functions again costs more than it saves: 6 % of all CPU.
-        '--js-flags=--no-sparkplug --no-maglev --no-turbofan',
       ],
     },
   },
