@@ -40,13 +40,6 @@ export async function servePage(
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
-  const cookies = readCookies(request.headers.get('Cookie'));
-  const market = chooseMarket({
-    account: null,
-    cookie: cookies.get(cookieNames.market) ?? null,
-    country: request.headers.get('CF-IPCountry'),
-  });
-  const nonce = freshNonce();
   const canonical = canonicalPageUrl(url);
   if (canonical === null && isEmbedding(request.headers)) {
     return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
@@ -56,36 +49,49 @@ export async function servePage(
     requestLog.route = 'older mail';
     return redirectAnswer(307, newAddress);
   }
-  const editsBefore = knownEdits();
+  const market = marketOf(request);
+  const nonce = freshNonce();
+  const sessionCookies = new Set<string>();
+  const visit: Visit = { request, env, execution, language, market, canonical, version, sessionCookies };
   const stored =
     canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, execution));
   if (canonical !== null && !stored && !(await mayRender(request, env, requestLog))) {
     return errorPage(language, requestLog.requestId, nonce, 429);
   }
-  const sessionCookies = new Set<string>();
-  const page = stored ?? (await render({ request, env, execution, language, market, canonical, sessionCookies }));
+  const page = stored ?? (await renderAndStore(visit));
   requestLog.route = page.route;
   if (page.error !== null) {
-    const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
-    requestLog.log.error('page', { route: page.route, message: error.message, stack: error.stack });
+    logPageError(requestLog, page.route, page.error);
     return errorPage(language, requestLog.requestId, nonce);
   }
   if (page.redirect !== null) return redirectAnswer(page.status, page.redirect, sessionCookies);
-  if (canonical !== null && !stored && page.status === 200) {
-    // Where somebody edited while the page was rendered, it is stored under the older version, and soon rendered again.
-    const edits = editsBefore ?? knownEdits() ?? '';
-    execution.waitUntil(storePage(canonical, market, version, { ...page, edits }));
-  }
+  const headers = answerHeaders(visit, url, nonce);
+  headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
+  // Only pages that are not stored, such as the page that was not found, show a request id.
+  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
+  return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+}
+
+/** Returns the market of a visitor by cookie, else by country. The account's market is chosen when the page is read. */
+function marketOf({ headers }: Request): Market {
+  const cookie = readCookies(headers.get('Cookie')).get(cookieNames.market) ?? null;
+  return chooseMarket({ account: null, cookie, country: headers.get('CF-IPCountry') });
+}
+
+function logPageError({ log }: RequestLog, route: string, thrown: unknown): void {
+  const error = thrown instanceof Error ? thrown : new Error('not an error', { cause: thrown });
+  log.error('page', { route, message: error.message, stack: error.stack });
+}
+
+/** Returns the headers of an answer with a rendered or stored page. */
+function answerHeaders({ env, language, canonical, sessionCookies }: Visit, url: URL, nonce: string): Headers {
   const headers = new Headers(
     pageHeaders(nonce, { camera: needsCamera(url), coverHosts: openServices(env).settings.coverHosts }),
   );
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
   for (const cookie of sessionCookies) headers.append('Set-Cookie', cookie);
-  headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
-  // Only pages that are not stored, such as the page that was not found, show a request id.
-  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
-  return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+  return headers;
 }
 
 /** Returns the answer that sends the browser to another address. */
@@ -113,19 +119,20 @@ async function mayRender({ headers }: Request, env: Env, requestLog: RequestLog)
   return false;
 }
 
-/** Returns the version of what staff have edited, as far as this isolate knows it; '' where no answers are shared. */
+/** Returns the version of staff's edits that this isolate has read last, else null; '' where no answers are shared. */
 function knownEdits(): string | null {
   const answers = sharedAnswers();
   return answers === null ? '' : (answers.knownVersion(systemNow())?.edits ?? null);
 }
 
-/** Returns the version of what staff have edited, for a page that is in the cache. */
+/** Returns the present version of staff's edits, to compare with the version of a stored page. */
 async function currentEdits(env: Env, execution: ExecutionContext): Promise<string> {
   const ctx = shopContext(openServices(env), (work) => execution.waitUntil(work));
   return (await sharedAnswers()?.currentVersion(ctx))?.edits ?? '';
 }
 
-interface RenderRequest {
+/** A request for a page, and what renders and stores the page. */
+interface Visit {
   readonly request: Request;
   readonly env: Env;
   readonly execution: ExecutionContext;
@@ -133,23 +140,30 @@ interface RenderRequest {
   readonly market: Market;
   /** Canonical address of a public page; null for a page that may differ from person to person. */
   readonly canonical: URL | null;
+  /** Version of the build. */
+  readonly version: string;
   /** Gets the session's cookie when reading the page prolongs the session; without it the cookie would expire first. */
   readonly sessionCookies: Set<string>;
+}
+
+/** Renders a page. Stores a public page that has no fault in the edge's cache. */
+async function renderAndStore(visit: Visit): Promise<Page> {
+  const { execution, market, canonical, version } = visit;
+  const editsBefore = knownEdits();
+  const page = await render(visit);
+  if (canonical !== null && page.status === 200 && page.error === null && page.redirect === null) {
+    // An edit during the render is not in the page, so the page is stored under the version before it.
+    const edits = editsBefore ?? knownEdits() ?? '';
+    execution.waitUntil(storePage(canonical, market, version, { ...page, edits }));
+  }
+  return page;
 }
 
 /**
  * Renders the page of a request. A public page is rendered from its canonical address alone, with no header of the
  * visitor, so nothing of one person can reach the shared cache.
  */
-function render({
-  request,
-  env,
-  execution,
-  language,
-  market,
-  canonical,
-  sessionCookies,
-}: RenderRequest): Promise<Page> {
+function render({ request, env, execution, language, market, canonical, sessionCookies }: Visit): Promise<Page> {
   const url = canonical ?? new URL(request.url);
   const headers: Record<string, string> = { 'Dogear-Market': market };
   for (const name of canonical === null ? ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP'] : []) {
