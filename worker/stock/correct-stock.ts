@@ -37,33 +37,54 @@ const stockItem = defineRead(
  */
 export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskStock> {
   requireRole(ctx, 'staff');
-  const { isbn, grade, change, reason, seen, shelf } = input;
-  if (!parseIsbn(isbn).ok) throw new Problem('invalid-isbn');
+  if (!parseIsbn(input.isbn).ok) throw new Problem('invalid-isbn');
   const item = await readItem(ctx, input);
-  if (item.known === 0) throw new Problem('book-not-found');
-  if (seen !== undefined && seen !== (item.on_hand ?? 0)) throw new Problem('state-moved');
-  if (item.on_hand === null && change < 0) throw new Problem('stock-reserved', { free: 0 });
-  const price = item.on_hand === null && change > 0 ? await firstPrice(ctx, isbn, grade, change) : null;
-  if (item.on_hand === null && change > 0 && price === null) throw new Problem('not-for-sale');
-  const unitCost = reason === 'purchase' ? (input.unitCost ?? null) : item.cost;
+  requireCorrectable(item, input);
+  const statements = await correctionStatements(ctx, input, item);
   try {
-    await commit(ctx.db, [
-      ...(seen === undefined ? [] : [onHandGuardStatement(ctx, input, seen)]),
-      ...(change === 0
-        ? []
-        : changeStockStatements(ctx, { isbn, grade, change, reason, unitCost, trade: null, price })),
-      ...(shelf === undefined ? [] : [shelfStatement(ctx, isbn, grade, shelf)]),
-    ]);
+    await commit(ctx.db, statements);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'stock_enough') throw error;
     const now = await readItem(ctx, input);
-    if (seen !== undefined && seen !== (now.on_hand ?? 0)) throw new Problem('state-moved');
+    requireSeenCount(now, input);
     throw new Problem('stock-reserved', { free: (now.on_hand ?? 0) - (now.reserved ?? 0) });
   }
-  return readStock(ctx, { q: isbn });
+  return readStock(ctx, { q: input.isbn });
 }
 
-async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<RowOf<typeof itemColumns>> {
+type StockItem = RowOf<typeof itemColumns>;
+
+/** @throws `state-moved` when the count on hand is not the one that the clerk saw */
+function requireSeenCount(item: StockItem, { seen }: StockChange): void {
+  if (seen !== undefined && seen !== (item.on_hand ?? 0)) throw new Problem('state-moved');
+}
+
+/** @throws `book-not-found`, `state-moved`, `stock-reserved` when copies are removed from an item that does not exist */
+function requireCorrectable(item: StockItem, input: StockChange): void {
+  if (item.known === 0) throw new Problem('book-not-found');
+  requireSeenCount(item, input);
+  if (item.on_hand === null && input.change < 0) throw new Problem('stock-reserved', { free: 0 });
+}
+
+/**
+ * Returns the statements of a correction: guard, movement with its price, shelf.
+ * @throws `not-for-sale` for the first copy of a book without a reference price
+ */
+async function correctionStatements(ctx: Ctx, input: StockChange, item: StockItem): Promise<D1PreparedStatement[]> {
+  const { isbn, grade, change, reason, seen, shelf } = input;
+  const isFirstCopy = item.on_hand === null && change > 0;
+  const price = isFirstCopy ? await firstPrice(ctx, isbn, grade, change) : null;
+  if (isFirstCopy && price === null) throw new Problem('not-for-sale');
+  const unitCost = reason === 'purchase' ? (input.unitCost ?? null) : item.cost;
+  const statements: D1PreparedStatement[] = [];
+  if (seen !== undefined) statements.push(onHandGuardStatement(ctx, input, seen));
+  if (change !== 0)
+    statements.push(...changeStockStatements(ctx, { isbn, grade, change, reason, unitCost, trade: null, price }));
+  if (shelf !== undefined) statements.push(shelfStatement(ctx, isbn, grade, shelf));
+  return statements;
+}
+
+async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<StockItem> {
   const row = await stockItem.first(ctx.db, isbn, grade);
   return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
 }

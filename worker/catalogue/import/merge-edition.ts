@@ -50,39 +50,79 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
 export function mergeEdition(facts: EditionFacts, known: KnownRows, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
   const key = matchKey(facts.title, facts.authors);
-  const demandBase = facts.demand ?? old?.demand_base ?? 0;
-  // Copies sold stay in the demand until the nightly job counts them again.
-  const demand = demandBase + (old === undefined ? 0 : old.demand - old.demand_base);
-  const bucket = bucketOf(demand);
-  const language = facts.language === unknownLanguage ? (old?.language ?? facts.language) : facts.language;
   const isCurated = old?.curated === 1 && !options.starter;
-  const keepsId = old !== undefined && (isCurated || isInBucket(old.id, bucket));
+  const demand = mergeDemand(facts, old);
   const row: EditionRow = {
-    id: keepsId ? old.id : takeId(known.lastIds, bucket),
+    id: editionId(demand.demand, old, isCurated, known),
     isbn: facts.isbn,
     work: workOf(facts, old, key, known),
     title: facts.title,
-    subtitle: facts.subtitle ?? old?.subtitle ?? null,
-    authors: facts.authors.length === 0 && old !== undefined ? old.authors : JSON.stringify(facts.authors),
-    language,
-    publisher: facts.publisher ?? old?.publisher ?? null,
-    published: facts.published ?? old?.published ?? null,
-    format: facts.format ?? old?.format ?? options.format ?? 'paperback',
-    pages: facts.pages ?? old?.pages ?? null,
-    grams: facts.grams ?? old?.grams ?? null,
-    subjects: facts.subjects.length === 0 && old !== undefined ? old.subjects : JSON.stringify(facts.subjects),
-    series: facts.series ?? old?.series ?? null,
-    reference_price: facts.price ?? old?.reference_price ?? options.defaultPrice,
-    description: facts.description ?? old?.description ?? null,
-    description_language:
-      facts.description === null ? (old?.description_language ?? null) : (facts.descriptionLanguage ?? language),
-    demand,
-    demand_base: demandBase,
+    authors: listOr(facts.authors, old?.authors),
+    subjects: listOr(facts.subjects, old?.subjects),
+    language: languageOf(facts, old),
+    ...mergeDetails(facts, old, options),
+    ...mergeDescription(facts, old),
+    ...demand,
     match_key: key,
     curated: options.starter ? 1 : 0,
   };
   const merged = isCurated ? keepCurated(row, old) : row;
   return old === undefined ? merged : known.edited.keepInEdition(merged, old);
+}
+
+/** Returns the stored id, or a new one where the demand has changed so much that the old id is in another bucket. */
+function editionId(demand: number, old: EditionRow | undefined, isCurated: boolean, known: KnownRows): number {
+  const bucket = bucketOf(demand);
+  const keepsId = old !== undefined && (isCurated || isInBucket(old.id, bucket));
+  return keepsId ? old.id : takeId(known.lastIds, bucket);
+}
+
+/** Returns a list as JSON, or the stored JSON where the file's list is empty. */
+function listOr(values: readonly string[], stored: string | undefined): string {
+  return values.length === 0 && stored !== undefined ? stored : JSON.stringify(values);
+}
+
+function languageOf({ language }: EditionFacts, old: EditionRow | undefined): string {
+  return language === unknownLanguage ? (old?.language ?? language) : language;
+}
+
+function mergeDemand(facts: EditionFacts, old: EditionRow | undefined): Pick<EditionRow, 'demand' | 'demand_base'> {
+  const demandBase = facts.demand ?? old?.demand_base ?? 0;
+  // Copies sold stay in the demand until the nightly job counts them again.
+  const sold = old === undefined ? 0 : old.demand - old.demand_base;
+  return { demand: demandBase + sold, demand_base: demandBase };
+}
+
+/** Fields of an edition that take the file's value, else keep the stored one. */
+type Details = 'subtitle' | 'publisher' | 'published' | 'format' | 'pages' | 'grams' | 'series' | 'reference_price';
+
+function mergeDetails(
+  facts: EditionFacts,
+  old: EditionRow | undefined,
+  options: ImportOptions,
+): Pick<EditionRow, Details> {
+  return {
+    subtitle: facts.subtitle ?? old?.subtitle ?? null,
+    publisher: facts.publisher ?? old?.publisher ?? null,
+    published: facts.published ?? old?.published ?? null,
+    format: facts.format ?? old?.format ?? options.format ?? 'paperback',
+    pages: facts.pages ?? old?.pages ?? null,
+    grams: facts.grams ?? old?.grams ?? null,
+    series: facts.series ?? old?.series ?? null,
+    reference_price: facts.price ?? old?.reference_price ?? options.defaultPrice,
+  };
+}
+
+function mergeDescription(
+  facts: EditionFacts,
+  old: EditionRow | undefined,
+): Pick<EditionRow, 'description' | 'description_language'> {
+  return facts.description === null
+    ? { description: old?.description ?? null, description_language: old?.description_language ?? null }
+    : {
+        description: facts.description,
+        description_language: facts.descriptionLanguage ?? languageOf(facts, old),
+      };
 }
 
 /**
