@@ -59,7 +59,7 @@ function requireSeenCount(item: StockItem, { seen }: StockChange): void {
   if (seen !== undefined && seen !== (item.on_hand ?? 0)) throw new Problem('state-moved');
 }
 
-/** @throws `book-not-found`, `state-moved`, `stock-reserved` when copies are removed from an item that does not exist */
+/** @throws `book-not-found`, `state-moved`, `stock-reserved` when an item that does not exist loses copies */
 function requireCorrectable(item: StockItem, input: StockChange): void {
   if (item.known === 0) throw new Problem('book-not-found');
   requireSeenCount(item, input);

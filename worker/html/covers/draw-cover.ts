@@ -1,3 +1,4 @@
+import { surname } from '../../../domain/catalogue/names/surname';
 import { coverHash, paletteOf } from '../../../domain/catalogue/palette';
 import { volumeOf } from '../../../domain/catalogue/series';
 import { isSubject } from '../../../domain/subjects';
@@ -16,7 +17,7 @@ import { strata } from './layouts/strata';
 import { triband } from './layouts/triband';
 import { universal } from './layouts/universal';
 import { window } from './layouts/window';
-import { joinNames, surname } from './names';
+import { joinNames } from './names';
 import { seededRandom } from './random';
 import { cleanText, isRightToLeft, scriptOf, type Script } from './script';
 import { coverHeight, coverWidth } from './shapes';

@@ -1,25 +1,5 @@
+import { surname } from '../../../domain/catalogue/names/surname';
 import { scriptOf, type Script } from './script';
-
-const particle = /^(?:le|la|van|von|der|den|du|ten|ter|mac|st\.?|al|el|bin|ibn|De|Di|Da|Del|Della|Dos)$/u;
-const suffix = /^(?:jr\.?|sr\.?|ii|iii|iv|phd|md)$/iu;
-
-/** Returns the surname for a spine: the last word with its particles. For Latin script only. */
-export function surname(name: string): string {
-  if (scriptOf(name) !== 'latin') return name;
-  const words = name.split(/[\s,]+/u).filter((word) => word !== '');
-  while (words.length > 1 && suffix.test(words.at(-1) ?? '')) words.pop();
-  let from = words.length - 1;
-  while (from > 1 && isParticle(words[from - 1] ?? '')) from--;
-  return words.slice(Math.max(0, from)).join(' ');
-}
-
-/**
- * Returns whether a word belongs to the surname after it: "van" does (van Gogh), and so does a particle with a capital
- * (Le Guin). "von" alone does not (Goethe).
- */
-function isParticle(word: string): boolean {
-  return word !== 'von' && (particle.test(word) || (particle.test(word.toLowerCase()) && word !== word.toLowerCase()));
-}
 
 const separators: Readonly<Record<Script, string>> = {
   latin: ' & ',

@@ -1,3 +1,4 @@
+import { surname } from '../../../../domain/catalogue/names/surname';
 import type { Home } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -16,7 +17,7 @@ export function BooksToSell({ books }: { readonly books: readonly ExampleBook[] 
           <span className={styles['book']}>
             <Spine
               title={book.title}
-              author={surname(book.authors)}
+              author={book.authors[0] === undefined ? undefined : surname(book.authors[0])}
               lang={book.language}
               look={thinSpine(book.spine)}
               length={book.spine.length}
@@ -35,6 +36,3 @@ const thinSpine = (look: ExampleBook['spine']): ExampleBook['spine'] => ({
   ...look,
   thickness: Math.round(look.thickness * 0.85),
 });
-
-/** Returns the text on a spine: the last word of the first author's name. */
-const surname = ([first]: readonly string[]): string | undefined => first?.split(' ').at(-1);
