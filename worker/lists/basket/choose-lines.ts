@@ -50,67 +50,91 @@ interface Chosen {
   readonly added: readonly string[];
 }
 
+/** Rows that decide about requested lines. `books` and `holds` are by ISBN; `lines` are those in the basket. */
+interface StoredRows {
+  readonly books: ReadonlyMap<string, BookFacts>;
+  readonly holds: ReadonlyMap<string, Hold>;
+  readonly lines: readonly LineRow[];
+}
+
 /**
  * Decides for each line what goes into the basket.
  * The quantity becomes the larger of requested and present, so that repeating a list adds nothing.
  * Copies beyond a limit are refused, the others are added.
  */
-export function chooseLines(
-  ctx: Ctx,
-  owner: string,
-  requested: readonly RequestedLine[],
-  known: {
-    readonly books: ReadonlyMap<string, BookFacts>;
-    readonly holds: ReadonlyMap<string, Hold>;
-    readonly lines: readonly LineRow[];
-  },
-): Chosen {
-  const basket = new Map(known.lines.map((line) => [stockKey(line), line]));
-  const copiesByIsbn = new Map<string, number>();
-  for (const line of known.lines) copiesByIsbn.set(line.isbn, (copiesByIsbn.get(line.isbn) ?? 0) + line.quantity);
+export function chooseLines(ctx: Ctx, owner: string, requested: readonly RequestedLine[], stored: StoredRows): Chosen {
+  const basket = new Map(stored.lines.map((line) => [stockKey(line), line]));
+  const copiesByIsbn = countCopies(stored.lines);
   const lines: LineRow[] = [];
   const holds = new Map<string, EditionHold>();
   const refused: Refused[] = [];
   const added: string[] = [];
   for (const line of requested) {
     const { isbn, grade } = line;
-    const key = stockKey(line);
-    const quantityBefore = basket.get(key)?.quantity ?? 0;
     const refuse = (quantity: number, reason: Refused['reason']) =>
       refused.push({ isbn: line.typedIsbn, grade, quantity, reason });
-    const book = known.books.get(isbn);
+    const book = stored.books.get(isbn);
     if (book === undefined) {
       refuse(line.quantity, 'not-in-catalogue');
       continue;
     }
-    const storedHold = known.holds.get(isbn) ?? null;
+    const storedHold = stored.holds.get(isbn) ?? null;
     const hold = holds.get(isbn)?.hold ?? holdNow(ctx, owner, book.facts, storedHold);
     const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: line.ex_library === 1 });
     if (offer.kind === 'declined') {
       refuse(line.quantity, offer.reason);
       continue;
     }
-    if (quantityBefore === 0 && basketLinesLeft(basket.size) === 0) {
+    const ofGrade = basket.get(stockKey(line))?.quantity ?? 0;
+    if (ofGrade === 0 && basketLinesLeft(basket.size) === 0) {
       refuse(line.quantity, 'list-full');
       continue;
     }
-    const copiesBefore = copiesByIsbn.get(isbn) ?? 0;
-    const otherCopies = copiesBefore - quantityBefore;
-    const withinLimit = Math.min(line.quantity, copiesLeft(book.facts.given, otherCopies));
-    const allowed = Math.max(quantityBefore, withinLimit);
-    if (line.quantity > allowed) refuse(line.quantity - allowed, 'copies-limit');
+    const copies = { ofGrade, ofEdition: copiesByIsbn.get(isbn) ?? 0 };
     const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
-    const maxKept = copiesKept(copiesBefore, isHeld);
-    const hasEnough = hasEnoughWithHeld(book.facts.supply, book.facts.held);
-    const quantity = hasEnough ? Math.min(allowed, Math.max(quantityBefore, maxKept - otherCopies)) : allowed;
-    if (allowed > quantity) refuse(allowed - quantity, 'enough-stock');
+    const { quantity, beyondLimit, beyondNeed, addsToEdition } = chooseQuantity(line.quantity, copies, book, isHeld);
+    if (beyondLimit > 0) refuse(beyondLimit, 'copies-limit');
+    if (beyondNeed > 0) refuse(beyondNeed, 'enough-stock');
     if (quantity === 0) continue;
-    if (otherCopies + quantity > maxKept) added.push(isbn);
+    if (addsToEdition) added.push(isbn);
     const row = { isbn, grade, quantity, ex_library: line.ex_library };
-    basket.set(key, row);
-    copiesByIsbn.set(isbn, otherCopies + quantity);
+    basket.set(stockKey(line), row);
+    copiesByIsbn.set(isbn, copies.ofEdition - ofGrade + quantity);
     holds.set(isbn, { isbn, hold });
     lines.push(row);
   }
   return { lines, holds: [...holds.values()], refused, added };
+}
+
+/** Returns the copies of each edition in a basket, of all grades. */
+function countCopies(lines: readonly LineRow[]): Map<string, number> {
+  const copies = new Map<string, number>();
+  for (const { isbn, quantity } of lines) copies.set(isbn, (copies.get(isbn) ?? 0) + quantity);
+  return copies;
+}
+
+/** Copies of a book in the basket before a line: of the line's grade, and of all grades. */
+interface CopiesBefore {
+  readonly ofGrade: number;
+  readonly ofEdition: number;
+}
+
+/**
+ * Returns how many copies of a line the basket takes.
+ * `beyondLimit`: copies refused because a person may sell only so many. `beyondNeed`: copies refused because the shop
+ * has enough. `addsToEdition`: the basket gets more copies of the edition than it had, a copy of its hold included.
+ */
+function chooseQuantity(requested: number, before: CopiesBefore, { facts }: BookFacts, isHeld: boolean) {
+  const otherCopies = before.ofEdition - before.ofGrade;
+  const withinLimit = Math.min(requested, copiesLeft(facts.given, otherCopies));
+  const allowed = Math.max(before.ofGrade, withinLimit);
+  const maxKept = copiesKept(before.ofEdition, isHeld);
+  const hasEnough = hasEnoughWithHeld(facts.supply, facts.held);
+  const quantity = hasEnough ? Math.min(allowed, Math.max(before.ofGrade, maxKept - otherCopies)) : allowed;
+  return {
+    quantity,
+    beyondLimit: Math.max(0, requested - allowed),
+    beyondNeed: allowed - quantity,
+    addsToEdition: otherCopies + quantity > maxKept,
+  };
 }
