@@ -21,7 +21,9 @@ export function deskComparisons({ page, desk, money, order }: DeskStated): Compa
   const amountOf = (kind: 'payout' | 'refund', ...states: readonly string[]) =>
     minorOf(payouts.filter((row) => row.kind === kind && states.includes(row.state)).map(({ amount }) => amount));
   // A payout is booked when it is sent, and a refund when it is confirmed.
-  const owed = amountOf('payout', 'due') + amountOf('refund', 'due', 'sent');
+  const due = amountOf('payout', 'due') + amountOf('refund', 'due', 'sent');
+  // The desk decides about each failed one, so none of them is also in another row.
+  const failed = amountOf('payout', 'failed') + amountOf('refund', 'failed');
   const isUnpaid = desk.settlementState === 'awaiting-payment';
   const isPayable =
     settlementStateFacts[desk.settlementState].needsShopPayment || desk.settlementState === 'payout-sent';
@@ -36,7 +38,7 @@ export function deskComparisons({ page, desk, money, order }: DeskStated): Compa
     ['desk: to get', desk.toGet.minor, page.toGet.minor],
     ['desk: sent payouts', amountOf('payout', 'sent', 'done'), 0 - bookedOf(page, 'payout', 'payout-failed')],
     ['desk: done refunds', amountOf('refund', 'done'), 0 - bookedOf(page, 'refund', 'refund-failed')],
-    ['desk: due without a debt', Math.max(0, owed - desk.toGet.minor), 0],
+    ['desk: due or failed without a debt', Math.max(0, due + failed - desk.toGet.minor), 0],
     ...(isUnpaid ? [['queue: to pay', money?.amount?.minor ?? -1, page.toPay.minor] as const] : []),
     ...(isPayable
       ? [

@@ -25,7 +25,9 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
+import { amountOf, failedAmounts } from '../refunds/failed-amounts';
 import { refundSource } from '../refunds/refund-ref';
+import { pendingRefunds } from '../refunds/refund-statements';
 
 /** Another event has stored the same dispute after this call read that there was none. */
 const disputeRaces: ReadonlySet<string> = new Set([...tradeRaces, 'disputes.id']);
@@ -127,17 +129,17 @@ function disputeMoneyStatements(
 
 /**
  * Returns the unsent refunds of money to replace, when more is due for refund than is owed after the bank took its
- * part.
+ * part. Failed ones wait for the desk, so they are replaced only when replacing the others is not enough.
  */
 function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
-  const refunds = payouts.filter(({ kind }) => kind === 'refund');
-  const pending = refunds
-    .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  if (pending <= Math.max(0, balancesOf([...ledger, entry]).purchase)) return [];
-  return refunds.filter(
-    (refund) => (refund.state === 'due' || refund.state === 'failed') && refundSource(refund) === 'money',
-  );
+  const owed = Math.max(0, balancesOf([...ledger, entry]).purchase);
+  const failed = failedAmounts('refund', payouts, ledger);
+  const pending = amountOf(pendingRefunds(payouts)) + amountOf(failed);
+  if (pending <= owed) return [];
+  const isOfMoney = (row: TradeRecord['payouts'][number]) => refundSource(row) === 'money';
+  const due = payouts.filter((row) => row.kind === 'refund' && row.state === 'due' && isOfMoney(row));
+  if (pending - amountOf(due) <= owed) return due;
+  return [...due, ...failed.map(({ row }) => row).filter(isOfMoney)];
 }
 
 /** Returns the statements that retry refunds to the card that waited for the bank. */

@@ -12,6 +12,7 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { lastEventOf } from '../../core/sequence-numbers';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
+import { amountOf, failedAmounts } from '../refunds/failed-amounts';
 import { pendingRefunds } from '../refunds/refund-statements';
 
 /** A payment received for a trade; amounts in minor units. */
@@ -115,7 +116,7 @@ const amountDueFor = ({ trade }: TradeRecord) => trade.take_total + trade.postag
 /** Returns whether the payment covers a lapsed order, so that its copies can be reserved again. */
 function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ReceivedPayment): boolean {
   const { ledger, payouts } = record;
-  const refundedAmount = pendingRefunds(payouts).reduce((sum, refund) => sum + refund.amount, 0);
+  const refundedAmount = amountOf(pendingRefunds(payouts)) + amountOf(failedAmounts('refund', payouts, ledger));
   return (
     canMoveOutbound(ctx, record, 'reserved', actor) &&
     balancesOf(ledger).purchase - refundedAmount + amount >= amountDueFor(record)

@@ -9,6 +9,7 @@ import { creditNoteStatements } from '../../documents/credit-note-statements';
 import { eventsOfSteps, eventStatement, type NewEvent, type Steps } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
 import { payoutDueStatements } from '../payouts/payout-due-statements';
+import { amountOf, failedAmounts } from '../refunds/failed-amounts';
 import { refundShareStatements, refundShares, type RefundShare } from '../refunds/refund-statements';
 import {
   addCreditStatements,
@@ -94,9 +95,18 @@ function planBooking(ctx: Pick<Ctx, 'ids'>, record: TradeRecord, booking: Bookin
     creditOwed,
     dueRefunds: shares.filter((share) => !isCreditRefund(share)),
     creditRefunds,
-    payout: canPay && followingStates.includes('payout-due') ? balancesOf(ledger).tradeIn : 0,
+    payout: canPay && followingStates.includes('payout-due') ? payoutAmount(record, ledger) : 0,
     steps,
   };
+}
+
+/**
+ * Returns the amount of the payout that becomes due by a ledger, in minor units: what is owed for the books without
+ * payouts that are due already, and without failed ones, which wait for the desk.
+ */
+function payoutAmount(record: TradeRecord, ledger: readonly LedgerEntry[]): number {
+  const due = record.payouts.filter(({ kind, state }) => kind === 'payout' && state === 'due');
+  return balancesOf(ledger).tradeIn - amountOf(due) - amountOf(failedAmounts('payout', record.payouts, ledger));
 }
 
 /**

@@ -155,4 +155,47 @@ describe('a payout', () => {
       balanceOfSide(done, 'trade-in'),
     ]).toEqual(['balanced', 0, 0, 0]);
   });
+
+  it('that failed is sent again without another failed payout of the same trade', async () => {
+    const { id, see } = await settled('twice-paid', 'swap');
+    const dueOfTrade = async () => (await payoutsOf(id)).find(({ state }) => state === 'due')?.id ?? '';
+    await confirmPayout(desk(4), { id: await dueOfTrade() });
+    await cancelTradeAtDesk(desk(), { trade: id });
+    await confirmPayout(desk(4), { id: await dueOfTrade() });
+    const failed = await payoutsOf(id);
+    const [first, second] = failed.map(({ amount }) => amount);
+    for (const payout of failed) await failPayout(desk(), { id: payout.id, reason: 'account-closed' });
+    const payouts = async () => (await payoutsOf(id)).map(({ state, amount }) => `${state} ${amount}`).toSorted();
+
+    await retryPayout(desk(), { id: failed[0]?.id ?? '' });
+    const afterRetry = await payouts();
+    await confirmPayout(desk(4), { id: await dueOfTrade() });
+    const afterConfirmation = await payouts();
+    await retryPayout(desk(), { id: failed[1]?.id ?? '' });
+    await confirmPayout(desk(4), { id: await dueOfTrade() });
+
+    expect(afterRetry).toEqual([`replaced ${first}`, `failed ${second}`, `due ${first}`].toSorted());
+    expect(afterConfirmation).toEqual([`replaced ${first}`, `failed ${second}`, `done ${first}`].toSorted());
+    expect(await payouts()).toEqual(
+      [`replaced ${first}`, `replaced ${second}`, `done ${first}`, `done ${second}`].toSorted(),
+    );
+    expect([(await see()).settlementState, (await see()).toGet.minor]).toEqual(['balanced', 0]);
+  });
+
+  it('that failed joins one that is due when the desk sends both', async () => {
+    const { id, see } = await settled('joined', 'swap');
+    const dueOfTrade = async () => (await payoutsOf(id)).find(({ state }) => state === 'due')?.id ?? '';
+    const first = await dueOfTrade();
+    await confirmPayout(desk(4), { id: first });
+    await cancelTradeAtDesk(desk(), { trade: id });
+    await failPayout(desk(), { id: first, reason: 'account-closed' });
+
+    await retryPayout(desk(), { id: first });
+
+    const owed = (await see()).toGet.minor;
+    const due = (await payoutsOf(id)).filter(({ state }) => state === 'due');
+    expect(due.map(({ amount }) => amount)).toEqual([owed]);
+    await confirmPayout(desk(4), { id: await dueOfTrade() });
+    expect([(await see()).settlementState, (await see()).toGet.minor]).toEqual(['balanced', 0]);
+  });
 });

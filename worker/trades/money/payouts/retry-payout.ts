@@ -6,6 +6,7 @@ import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { payoutDueStatements } from './payout-due-statements';
 import { refundShareStatements } from '../refunds/refund-statements';
+import { amountOf, failedAmounts } from '../refunds/failed-amounts';
 import { retriedShares } from '../refunds/retried-shares';
 import { refundSource } from '../refunds/refund-ref';
 import type { TradeRecord } from '../../core/trade-rows';
@@ -14,7 +15,7 @@ import { readPayout, requirePayout } from './read-payouts';
 
 /**
  * Makes a failed payout or refund due again, for the amount owed now. `way`: another refund method. Returns the
- * replaced payout. Other failed refunds of the trade stay failed if their method differs.
+ * replaced payout. Other failed payouts and refunds of the trade stay failed, because the desk decides about each.
  * @throws `not-found`; `state-moved`; `payout-method-not-possible` for another method of a payout, or for store credit
  * without an account or in place of money
  * @see directive 2011/83/EU, article 13(1): a refund uses the means of payment of the purchase
@@ -38,12 +39,13 @@ export async function retryPayout(
 
 function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const { trade, ledger, payouts } = record;
-  if (trade.settlement_state !== 'payout-failed' && trade.settlement_state !== 'payout-due')
-    throw new Problem('state-moved');
   const steps = trade.settlement_state === 'payout-failed' ? [{ to: 'payout-due', actor: 'staff' } as const] : [];
-  const isPayoutDue = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
+  // A trade has at most one due payout, since the settlement goes through the states of one payout after the other.
+  const due = payouts.filter(({ kind, state }) => kind === 'payout' && state === 'due');
+  const waiting = amountOf(failedAmounts('payout', payouts, ledger));
   return [
     ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, suspendsPayouts: true }),
-    ...(isPayoutDue ? [] : payoutDueStatements(ctx, trade, balancesOf(ledger).tradeIn)),
+    ...due.map((row) => movePayoutStatement(ctx, row, 'replaced')),
+    ...payoutDueStatements(ctx, trade, balancesOf(ledger).tradeIn - waiting),
   ];
 }

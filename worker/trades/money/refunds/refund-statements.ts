@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxStatement } from '../../../outbox/outbox-statement';
 import type { PayoutRow, TradeRecord } from '../../core/trade-rows';
+import { amountOf, failedAmounts } from './failed-amounts';
 import { refundRef } from './refund-ref';
 
 /** A share of a refund: what had paid for it, and the refund method (`way`, as in `payouts`). */
@@ -25,26 +26,29 @@ export function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
 }
 
 /**
- * Returns the refunds to make in addition to pending ones, by what had paid for the purchase. Money returns to its
- * card or goes by bank. The value of books goes by the payout method, or by bank when the account was deleted.
- * `amount`: balance of the purchase side in minor units.
+ * Returns the refunds to make in addition to pending ones, and to failed ones that wait for the desk, by what had paid
+ * for the purchase. Money returns to its card or goes by bank. The value of books goes by the payout method, or by bank
+ * when the account was deleted. `amount`: balance of the purchase side in minor units.
  */
 export function refundShares(
   { trade, payouts, outbound, bonusSpent }: RefundedRecord,
   entries: readonly LedgerEntry[],
   amount: number,
 ): RefundShare[] {
-  const pending = pendingRefunds(payouts);
-  const remaining = amount - pending.reduce((sum, { amount: due }) => sum + due, 0);
+  const promised = [
+    ...pendingRefunds(payouts).map((row) => ({ row, amount: row.amount })),
+    ...failedAmounts('refund', payouts, entries),
+  ];
+  const remaining = amount - amountOf(promised);
   if (remaining <= 0) return [];
   // Store credit needs an account; a bank transfer replaces it when the account was deleted.
   const credit = trade.account === null ? 'bank' : 'store-credit';
   const methods = { 'store-credit': credit, books: trade.payout === 'bank' ? 'bank' : credit } as const;
-  // Pending refunds have used up their part of the source.
-  const used: LedgerEntry[] = pending.map((refund) => ({
+  // Pending and failed refunds have used up their part of the source.
+  const used: LedgerEntry[] = promised.map(({ row, amount: owed }) => ({
     kind: 'refund',
-    amount: -refund.amount,
-    ref: refundRef(refund),
+    amount: -owed,
+    ref: refundRef(row),
   }));
   const lines = outbound.map((line) => ({ ...line, priceBound: line.price_bound === 1 }));
   const bonusFirst = bonusToRestore({ lines, postage: trade.postage, bonusSpent }, entries);
@@ -64,17 +68,16 @@ export function refundShares(
 
 /**
  * Splits a refund of money: to the card as far as the card paid and was neither refunded nor charged back, the rest by
- * bank.
+ * bank. A failed refund to the card keeps its part of the card until the desk decides.
  */
 function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
   const card = entries.flatMap(({ kind, ref }) => (kind === 'payment' ? (cardProviderOf(ref) ?? []) : [])).at(0);
   const cardPayments = entries.filter(({ kind, ref }) => kind === 'payment' && cardProviderOf(ref) !== null);
   const paidByCard = cardPayments.reduce((sum, { amount: paid }) => sum + paid, 0) - openChargebacks(entries);
   const cardRefunds = payouts.filter(
-    ({ kind, way, state }) =>
-      kind === 'refund' && isCardProvider(way) && (state === 'due' || state === 'sent' || state === 'done'),
+    ({ kind, way, state }) => kind === 'refund' && isCardProvider(way) && state !== 'replaced',
   );
-  const refundedToCard = cardRefunds.reduce((sum, { amount: refunded }) => sum + refunded, 0);
+  const refundedToCard = amountOf(cardRefunds);
   const byCard = card === undefined ? 0 : Math.min(amount, Math.max(0, paidByCard - refundedToCard));
   return [
     ...(card === undefined ? [] : [{ paidBy: 'money', way: card, amount: byCard, bonus: 0 } as const]),
