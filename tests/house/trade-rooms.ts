@@ -36,6 +36,7 @@ export const tradeRooms: readonly Room[] = [
       'payouts/read-payout-files',
       'payouts/read-payouts',
       'payouts/retry-payout',
+      'refunds/failed-amounts',
       'refunds/give-refund-account',
       'refunds/needs-refund-account',
       'refunds/refund-payment',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
+import { isCardProvider } from '../../../domain/trades/money/card-providers';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
@@ -16,6 +17,7 @@ import { guestWantsMails } from '../mail-choices/guest-choice';
 import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import { currentGuestKey, guestTradePath } from '../../trades/guest-links/guest-key';
 import { pathOfGuestLink } from './guest-link';
+import { failedAmounts } from '../../trades/money/refunds/failed-amounts';
 import type { OutboxPayload } from '../../outbox/kinds';
 import { refundAccountMailData, refundMailData, reminderMailData, stepMailData, sumOf } from './trade-mail-data';
 
@@ -36,6 +38,7 @@ const isOptionalKind: Readonly<Record<TradeStep['kind'], boolean>> = {
   'payout-sent': false,
   'payout-failed': false,
   'refund-failed': false,
+  'card-refund-failed': false,
   refunded: false,
   'refund-account': false,
   'remind-post': true,
@@ -135,12 +138,18 @@ export function composeRefunded(ctx: Ctx, { trade, payout }: OutboxPayload<'refu
   return composeMail(ctx, trade, (person) => refundMailData(person, payout));
 }
 
-/** Composes the mail of a transfer to the person that failed. Null where it was sent again already. */
+/** Composes the mail of a payout or refund that failed. Null where it was sent again already. */
 export function composeFailedTransfer(ctx: Ctx, { trade, payout }: OutboxPayload<'came-back'>): Promise<Mail | null> {
   return composeMail(ctx, trade, ({ record }) => {
-    const failed = record.payouts.find(({ id, state }) => id === payout && state === 'failed');
+    const failed = (['payout', 'refund'] as const)
+      .flatMap((kind) => failedAmounts(kind, record.payouts, record.ledger))
+      .find(({ row }) => row.id === payout);
     if (failed === undefined) return null;
-    return { kind: `${failed.kind}-failed`, amount: money(failed.amount, record.trade.currency) };
+    const { kind, way } = failed.row;
+    return {
+      kind: isCardProvider(way) ? 'card-refund-failed' : `${kind}-failed`,
+      amount: money(failed.amount, record.trade.currency),
+    };
   });
 }
 

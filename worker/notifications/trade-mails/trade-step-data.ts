@@ -69,6 +69,8 @@ export type TradeStep =
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
   | { readonly kind: 'payout-failed'; readonly amount: Money }
   | { readonly kind: 'refund-failed'; readonly amount: Money }
+  /** A refund to a card that the payment provider refused. */
+  | { readonly kind: 'card-refund-failed'; readonly amount: Money }
   /** `asPaid`: all of it went to the payment method that had paid. */
   | { readonly kind: 'refunded'; readonly amount: Money; readonly asPaid: boolean }
   | { readonly kind: 'refund-account'; readonly amount: Money }

@@ -11,6 +11,7 @@ import {
   settledContent,
 } from './step-contents/inbound-contents';
 import {
+  cardRefundFailedContent,
   paidContent,
   payoutFailedContent,
   refundFailedContent,
@@ -58,6 +59,8 @@ function contentOf(data: TradeStepMailData, shop: Shop): StepContent {
       return payoutFailedContent(step, context);
     case 'refund-failed':
       return refundFailedContent(step, context);
+    case 'card-refund-failed':
+      return cardRefundFailedContent(step, context);
     case 'refunded':
       return refundedContent(step, context);
     case 'refund-account':

@@ -44,6 +44,18 @@ export function refundFailedContent(step: StepOf<'refund-failed'>, context: Step
   };
 }
 
+/** Returns the content of the mail about a refund to a card that failed. The person has to do nothing. */
+export function cardRefundFailedContent(
+  step: StepOf<'card-refund-failed'>,
+  { trade, locale, amount }: StepContext,
+): StepContent {
+  return {
+    subject: m.mail_step_card_refund_failed_subject(trade, locale),
+    title: m.mail_step_card_refund_failed_title({}, locale),
+    blocks: [text(m.trades_next_card_refund_text({ amount: amount(step.amount) }, locale))],
+  };
+}
+
 /** Returns the content of the mail about a refund. */
 export function refundedContent(step: StepOf<'refunded'>, { trade, locale, amount }: StepContext): StepContent {
   const message = step.asPaid ? m.mail_step_refunded_text : m.mail_step_refunded_details;

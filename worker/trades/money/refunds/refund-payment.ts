@@ -5,6 +5,7 @@ import { PaymentsDown, type Payments, type Refund } from '../../../platform/adap
 import { dayMs, addMs } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { orm, run, sql } from '../../../platform/db/client';
+import { outboxStatement } from '../../../outbox/outbox-statement';
 import { defineRead } from '../../../platform/db/read';
 import { payments as paymentTable } from '../../../platform/db/schema/money';
 import { payoutListColumns, payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
@@ -29,8 +30,9 @@ const giveUpAfterMs = 2 * dayMs;
 
 /**
  * Sends a refund to the card, or asks the provider for its state. Safe to repeat, because the provider knows each
- * refund by our payout id. A done refund is booked; a refused one fails, and the desk picks another method. While a
- * dispute of the payment is undecided, nothing is sent; the end of the dispute resumes or replaces the refund.
+ * refund by our payout id. A done refund is booked; a refused one fails, a mail tells the customer, and the desk picks
+ * another method. While a dispute of the payment is undecided, nothing is sent; the end of the dispute resumes or
+ * replaces the refund.
  * @throws PaymentsDown, `state-moved`
  */
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
@@ -179,6 +181,7 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
     await commitIfUnchanged(ctx, record, [
       movePayoutStatement(ctx, row, 'failed', 'refused'),
       ...bookingStatements(ctx, record, { entries: [{ ...entry, ref: refundRef(row) }], actor, suspendsPayouts: true }),
+      outboxStatement(ctx, 'came-back', { trade: row.trade_id, payout: row.id }, `came-back:${row.id}`),
     ]);
   }
 }
