@@ -1,20 +1,16 @@
 import type { Market } from '../../../../domain/market/market-codes';
-import type { OfferAnswer } from '../../../../domain/pricing/schemas';
-import type { Filter, LineAnswer, RunLine } from '../../../../domain/scanning/run';
+import type { Filter, RunLine } from '../../../../domain/scanning/run';
 import type { ApiClient } from '../../../lib/api';
-import { requestOffers } from './request-offers';
-import { instant } from './clock';
 import { isQuotaExceeded, openDevice, type Device } from './device';
 import { RunListeners } from './run-listeners';
 import { RunWriter, latestRun, type StepRequest } from './run-writer';
-import { answersOf, deleteStoredRun, assignAnswers, storeAnswers, loadRun, recordOf, stores } from './store-run';
-import { booksToAsk, openQuestion } from './open-question';
+import { deleteStoredRun, loadRun, recordOf, stores } from './store-run';
 import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
+import { RunOffers } from './run-offers';
 import { isQuotaLow } from './storage-quota';
 import type { RunEntry, RunView } from './run-view';
-import { openTabs, watchAskingTab, type TabMessage } from './tabs';
-import { OfferQueue } from './offer-queue';
+import { openTabs, type TabMessage } from './tabs';
 import { entriesOf, viewOf } from './view-of';
 
 /** Run on the screen with its storage, its answers and its tabs. One per page and market. */
@@ -27,18 +23,9 @@ export class RunStore {
   #writer: RunWriter;
   #view: RunView;
   #lastTask: Promise<unknown>;
-  #endAskingRole: () => void = () => undefined;
   readonly #memoryRuns = new MemoryRuns();
   readonly #tabs = openTabs((message) => void this.#receiveMessage(message));
-  readonly #offers = new OfferQueue({
-    questionOf: (id) => openQuestion(this.content, id),
-    ask: (ids, onAnswers, signal) => requestOffers(this.api, booksToAsk(this.content, ids), onAnswers, signal),
-    receiveAnswers: (answers) => this.#receiveAnswers(answers),
-    markUnanswered: (ids, kind) => this.#markUnanswered(ids, kind),
-    storeAnswers: (ids) => void this.#storeAnswers(ids),
-    onProgress: () => this.#notify([]),
-    isOnline: () => navigator.onLine,
-  });
+  readonly #offers: RunOffers;
 
   /** `ready` resolves when the run of the device is loaded, or there is none. */
   readonly ready: Promise<void>;
@@ -49,9 +36,8 @@ export class RunStore {
     this.api = api;
     this.market = market;
     this.#writer = this.#createWriter(null, new OpenRun(crypto.randomUUID(), market));
+    this.#offers = this.#createOffers();
     this.#view = this.#readView();
-    addEventListener('online', this.#retryOffers);
-    document.addEventListener('visibilitychange', this.#refreshOldOffers);
     this.ready = this.#start();
     this.#lastTask = this.ready;
   }
@@ -136,30 +122,20 @@ export class RunStore {
   cancel = (): void => this.#offers.cancel();
   resume = (): void => this.#offers.resume();
 
-  /** Drops the answers of lines and asks for them again. */
+  /** Removes the answers of lines and asks for them again. */
   requestOffersAgain(ids: readonly number[]): void {
-    this.#notify(this.content.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
-    this.#requestOffers(ids);
+    this.#offers.requestAgain(ids);
   }
 
   /** Stops everything. The store can't be used afterwards. */
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#retryOffers);
-    document.removeEventListener('visibilitychange', this.#refreshOldOffers);
-    this.#endAskingRole();
-    this.#offers.setAsking(false);
+    this.#offers.close();
     this.#tabs.close();
     this.#device?.close();
     // A running step would open the database again.
     this.#device = null;
   }
-
-  readonly #retryOffers = () => this.#offers.retryNow();
-  /** A page that was open for days asks again for old answers. */
-  readonly #refreshOldOffers = () => {
-    if (document.visibilityState === 'visible') this.#requestOffers(this.content.ids('all'));
-  };
 
   async #start(): Promise<void> {
     try {
@@ -187,58 +163,39 @@ export class RunStore {
   #createWriter(device: Device | null, run: OpenRun): RunWriter {
     return new RunWriter(device, run, this.market, {
       onChanged: (touched) => {
-        this.#requestOffers(touched);
+        this.#offers.request(touched);
         this.#notify(touched);
       },
-      onReplaced: () => this.#restart(),
+      onReplaced: () => {
+        this.#offers.restart();
+        this.#notify();
+      },
       onStored: (step) => this.#tabs.post({ kind: 'step', run: this.run.id, version: this.run.version, step }),
+    });
+  }
+
+  #createOffers(): RunOffers {
+    return new RunOffers({
+      api: this.api,
+      market: this.market,
+      run: () => this.run,
+      device: () => this.#device,
+      isClosed: () => this.#isClosed,
+      afterSteps: () => this.inTurn(() => Promise.resolve()),
+      post: (message) => this.#tabs.post(message),
+      notify: (lines) => this.#notify(lines),
     });
   }
 
   /** Shows a run. One that is not on the device is kept in memory while another one is shown. */
   #show(run: OpenRun | RunWriter): void {
     if (this.#isClosed) return;
-    this.#endAskingRole();
-    this.#offers.setAsking(false);
+    this.#offers.stop();
     const leftWriter = this.#writer;
     this.#writer = run instanceof RunWriter ? run : this.#createWriter(this.#device, run);
     this.#memoryRuns.keepLeft(leftWriter, this.run.id);
-    this.#endAskingRole = watchAskingTab(this.run.id, (isMine) => this.#offers.setAsking(isMine));
-    this.#restart();
-  }
-
-  #restart(): void {
-    this.#offers.clear();
-    this.#requestOffers(this.content.ids('all'));
+    this.#offers.start();
     this.#notify();
-  }
-
-  /** Asks for those of the lines that need an answer. */
-  #requestOffers(lines: Iterable<number>): void {
-    this.#offers.add([...lines].filter((id) => openQuestion(this.content, id) !== null));
-  }
-
-  #receiveAnswers(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
-    const at = instant();
-    const answered = answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const);
-    this.#notify(this.content.answerAll(answered));
-  }
-
-  #markUnanswered(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
-    const open = ids.filter((id) => this.content.answered(id) === null && this.content.answer(id).kind !== kind);
-    if (open.length > 0) this.#notify(this.content.answerAll(open.map((id) => [id, { kind }] as const)));
-  }
-
-  async #storeAnswers(ids: readonly number[]): Promise<void> {
-    const { run } = this;
-    // An answer may be faster than the device. Other tabs learn of a stored line, which must be before its answer.
-    await this.inTurn(() => Promise.resolve());
-    if (this.#isClosed) return;
-    const items = answersOf(run.content, ids);
-    if (items.length === 0) return;
-    this.#tabs.post({ kind: 'answers', run: run.id, market: this.market, items });
-    // Lost answers are asked for again, so their loss needs no notice.
-    if (this.#device !== null) await storeAnswers(this.#device, run, ids).catch(() => undefined);
   }
 
   async #receiveMessage(message: TabMessage): Promise<void> {
@@ -247,16 +204,10 @@ export class RunStore {
     await this.inTurn(async () => {
       if (message.run !== this.run.id) return;
       if (message.kind === 'deleted') return this.#showLatest();
-      if (message.kind === 'answers') {
-        if (message.market !== this.market) return;
-        const touched = assignAnswers(this.content, message.items);
-        this.#offers.markAnswered(touched);
-        this.#notify(touched);
-        return;
-      }
+      if (message.kind === 'answers') return this.#offers.takeAnswers(message);
       const touched = this.#writer.applyStoredStep(message.step, message.version);
       if (touched === false) return this.#writer.catchUp();
-      this.#requestOffers(touched);
+      this.#offers.request(touched);
       this.#notify(touched);
     });
   }

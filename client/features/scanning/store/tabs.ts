@@ -2,10 +2,18 @@ import { scansDatabase } from '../../../data/session/clear-scans';
 import type { StoredAnswer } from './device';
 import type { Step } from './open-run';
 
+/** Answers of the shop that one tab got and stored. */
+export interface AnswersMessage {
+  readonly kind: 'answers';
+  readonly run: string;
+  readonly market: string;
+  readonly items: readonly StoredAnswer[];
+}
+
 /** Message of one tab to the others. */
 export type TabMessage =
   | { readonly kind: 'step'; readonly run: string; readonly version: number; readonly step: Step }
-  | { readonly kind: 'answers'; readonly run: string; readonly market: string; readonly items: readonly StoredAnswer[] }
+  | AnswersMessage
   | { readonly kind: 'runs' }
   | { readonly kind: 'deleted'; readonly run: string };
 
