@@ -1,9 +1,11 @@
 import type { Sort } from '../../../domain/catalogue/schemas';
 import { defineReads, type BoundRead } from '../../platform/db/read';
-import { maxCountedHits } from './count-hits';
+import { maxCountedHits } from './counts/count-hits';
 import type { Position } from './cursor';
 import { groupWorks, hitColumns, hitColumnsSql, type HitRow } from './group-works';
-import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
+import { sampleForms, type HitsForm } from './hits/hits-form';
+import type { Hits } from './hits/hits-of';
+import { hitsSql, popularitySql } from './hits/hits-sql';
 import type { WorksPage } from './list-ranked';
 
 /** Orders that cover only the first 1,000 hits; the answer states this. */

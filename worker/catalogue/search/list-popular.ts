@@ -3,7 +3,9 @@ import { defineReads, type BoundRead } from '../../platform/db/read';
 import { idsOf } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { hitColumns, hitColumnsSql } from './group-works';
-import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
+import { matchedForms, sampleForms, type HitsForm } from './hits/hits-form';
+import type { Hits } from './hits/hits-of';
+import { hitsSql, popularitySql, siblingsSql } from './hits/hits-sql';
 import { maxRankedHits, type WorksPage } from './list-ranked';
 
 /** `others`: JSON, the ids of the other matching editions of the work. */
@@ -20,15 +22,19 @@ interface PopularForm {
   readonly unlessFilledBy?: HitsForm;
 }
 
+/** Returns the condition that edition `e` is the most wanted one of its work among `siblings`. */
+const isFirstOfWorkSql = (siblings: string) => `NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)`;
+
 /**
- * Returns the number of rows to read: `?11`, or 0 where the hits of `?13` in the reader's language after `?14` fill the
+ * Returns the SQL of the number of rows to read: `?11`, or 0 where the hits of `?13` in the reader's language after `?14` fill the
  * page. Then no other works are shown, and when they are rare, a search for them would read all hits.
  */
 function limitSql({ unlessFilledBy: own }: PopularForm): string {
   if (own === undefined) return '?11';
   const id = popularitySql(own);
-  return `(SELECT CASE WHEN count(*) < ?11 THEN ?11 ELSE 0 END FROM (SELECT 1 ${hitsSql(own, '?13')}
-    AND ${id} > ?14 AND NOT EXISTS (SELECT 1 ${siblingsSql(own, '?13')} AND s.id < e.id) ORDER BY ${id} LIMIT ?11))`;
+  const worksOfPage = `SELECT 1 ${hitsSql(own, '?13')} AND ${id} > ?14 AND ${isFirstOfWorkSql(siblingsSql(own, '?13'))}
+    ORDER BY ${id} LIMIT ?11`;
+  return `(SELECT CASE WHEN count(*) < ?11 THEN ?11 ELSE 0 END FROM (${worksOfPage}))`;
 }
 
 /** Returns the condition for what is left out; `?12` and `?13` are its values. */
@@ -42,12 +48,13 @@ function leftOutSql({ form, leftOut }: PopularForm): string {
 /** Returns the SQL of the ids of `siblings` as a JSON list, without edition `e`. */
 const otherIdsSql = (siblings: string) => `(SELECT json_group_array(s.id) ${siblings} AND s.id <> e.id)`;
 
+/** Returns the SQL of the works of the hits after the id `?10`, the most wanted first. */
 function popularSql(popular: PopularForm): string {
   const { form } = popular;
   const id = popularitySql(form);
   const siblings = siblingsSql(form);
   return `SELECT ${hitColumnsSql}, ${otherIdsSql(siblings)} AS others
-    ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
+    ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND ${isFirstOfWorkSql(siblings)}
     ORDER BY ${id} LIMIT ${limitSql(popular)}`;
 }
 
@@ -69,7 +76,7 @@ const readerLanguageInPopularity = defineReads(
   ({ own, all }: ReaderLanguageForm) => {
     const id = popularitySql(own);
     return `SELECT ${hitColumnsSql}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
-      ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
+      ${hitsSql(own)} AND ${id} > ?10 AND ${isFirstOfWorkSql(siblingsSql(own))}
       ORDER BY ${id} LIMIT ?11`;
   },
   [{ own: matchedForms[0], all: sampleForms[0] }, ...sampleForms.map((all) => ({ own: matchedForms[1], all }))],
@@ -161,7 +168,7 @@ export function popularPage(
  */
 export function readerLanguageFirstPage(
   own: readonly PopularRow[],
-  rest: readonly PopularRow[],
+  others: readonly PopularRow[],
   search: { readonly position: Position; readonly limit: number },
 ): WorksPage {
   const { limit, position } = search;
@@ -169,9 +176,9 @@ export function readerLanguageFirstPage(
   const shownOwn = own.slice(0, limit);
   if (own.length > limit)
     return { groups: groupsOf(shownOwn), next: { kind: 'own', start: shownOwn.at(-1)?.id ?? 0, page } };
-  const shownRest = rest.slice(0, limit - shownOwn.length);
+  const shownOthers = others.slice(0, limit - shownOwn.length);
   return {
-    groups: groupsOf([...shownOwn, ...shownRest]),
-    next: rest.length > shownRest.length ? { kind: 'after', start: shownRest.at(-1)?.id ?? 0, page } : null,
+    groups: groupsOf([...shownOwn, ...shownOthers]),
+    next: others.length > shownOthers.length ? { kind: 'after', start: shownOthers.at(-1)?.id ?? 0, page } : null,
   };
 }

@@ -6,7 +6,9 @@ import { editions } from '../../platform/db/schema/catalogue';
 import { namesOf } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { groupWorks, hitColumns, hitColumnsSql, type Group, type HitRow } from './group-works';
-import { hitsSql, matchedForms, type Hits, type HitsForm } from './hits-sql';
+import { matchedForms, type HitsForm } from './hits/hits-form';
+import type { Hits } from './hits/hits-of';
+import { hitsSql } from './hits/hits-sql';
 
 /** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
 export const maxRankedHits = 200;

@@ -18,7 +18,7 @@ import { priceMomentOf, type PriceMoment } from '../cards/price-moment';
 import { copiesOfStock } from '../cards/shelf-rows';
 import { offerView } from '../cards/offer-view';
 import type { Group, HitRow } from './group-works';
-import type { Hits } from './hits-sql';
+import type { Hits } from './hits/hits-of';
 
 type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
 

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { nullable, text, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
-import { bitsByGrade, countsSql, facetColumns, facetKinds } from './count-sql';
+import { bitsByGrade, countsSql, facetColumns, facetKinds } from './counts/count-sql';
 
 /**
  * Number of editions that are counted at once. A million take a hundred statements of less than 0.2 s, so visitors

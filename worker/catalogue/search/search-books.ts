@@ -4,7 +4,7 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
-import type { CountedSearch, CountScope } from './count-hits';
+import type { CountedSearch, CountScope } from './counts/count-hits';
 import { readBookList, searchPageReads, type SearchPage, type SearchReading } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
@@ -118,11 +118,11 @@ async function searchWider(ctx: Ctx, typed: CountedSearch, first: FirstReading):
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
   for await (const query of widerQueries(ctx, search, { ...readings, others })) {
     const isRead = likelyRead !== null && isSameQuery(likelyRead.query, query);
-    const found = await listOfReading(
+    const list = await listOfReading(
       ctx,
       isRead ? likelyRead : { query, page: await readSearchPage(ctx, typed, query), fewHitsRows: [] },
     );
-    if (found !== null) return { ...found, corrections };
+    if (list !== null) return { ...list, corrections };
   }
   const isbn = parseIsbn(q);
   return {

@@ -3,9 +3,9 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { rateAt, rateStatement } from '../cards/rate';
-import { countReads, maxCountedHits, type CountedSearch } from './count-hits';
+import { countReads, maxCountedHits, type CountedSearch } from './counts/count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
-import { hitsOf, type Hits } from './hits-sql';
+import { hitsOf, type Hits } from './hits/hits-of';
 import { orderedPage, orderedRead } from './list-ordered';
 import {
   readerLanguageFirstPage,
@@ -48,19 +48,19 @@ function readerLanguageFirstListing(
   const { language } = ctx;
   const pageQuery = { position, limit };
   if (position.kind === 'after') {
-    const rest = otherLanguagesRead(hits, { after: position.start, limit, language });
+    const others = otherLanguagesRead(hits, { after: position.start, limit, language });
     return {
-      statements: [readStatement(ctx.db, rest)],
-      page: ([found]) => popularPage(rest.read.rowsOf(found), pageQuery),
+      statements: [readStatement(ctx.db, others)],
+      page: ([result]) => popularPage(others.read.rowsOf(result), pageQuery),
     };
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, hits.within);
   const after = position.kind === 'own' ? position.start : 0;
   const own = readerLanguageRead(ownHits, hits, { after, limit });
-  const rest = otherLanguagesRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
+  const others = otherLanguagesRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
-    statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
-    page: ([first, second]) => readerLanguageFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), pageQuery),
+    statements: [readStatement(ctx.db, own), readStatement(ctx.db, others)],
+    page: ([first, second]) => readerLanguageFirstPage(own.read.rowsOf(first), others.read.rowsOf(second), pageQuery),
   };
 }
 
@@ -72,7 +72,7 @@ function chooseListing(ctx: Ctx, search: BookSearch, start: ListStart): Listing 
     const ordered = orderedRead(hits, search.sort);
     return {
       statements: [readStatement(ctx.db, ordered)],
-      page: ([found]) => orderedPage(ordered.read.rowsOf(found), pageQuery),
+      page: ([result]) => orderedPage(ordered.read.rowsOf(result), pageQuery),
     };
   }
   const q = search.q ?? '';
@@ -91,7 +91,7 @@ function chooseListing(ctx: Ctx, search: BookSearch, start: ListStart): Listing 
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: isByRelevance });
   return {
     statements: [readStatement(ctx.db, popular)],
-    page: ([found]) => popularPage(popular.read.rowsOf(found), pageQuery),
+    page: ([result]) => popularPage(popular.read.rowsOf(result), pageQuery),
   };
 }
 

@@ -1,7 +1,7 @@
 import { deletionVariants, isSpellable } from '../../../../domain/catalogue/spelling';
 import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { bitsByGrade, countsSql, facetKinds } from '../count-sql';
+import { bitsByGrade, countsSql, facetKinds } from '../counts/count-sql';
 import { smallCatalogue } from '../refresh-spellings';
 
 const editionsOfWorks = 'json_each(?1) j CROSS JOIN editions e ON e.work = j.value';

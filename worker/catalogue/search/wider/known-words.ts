@@ -7,7 +7,9 @@ import {
 } from '../../../../domain/catalogue/spelling';
 import { number, nullable, text, type RowOf } from '../../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../../platform/db/read';
-import { hitsSql, sampleForms, type Hits, type HitsForm } from '../hits-sql';
+import { sampleForms, type HitsForm } from '../hits/hits-form';
+import type { Hits } from '../hits/hits-of';
+import { hitsSql } from '../hits/hits-sql';
 
 /** Facts of the index about the words of a query. */
 export interface KnownWords {
@@ -45,28 +47,43 @@ const editionsOfTermSql = `coalesce(
 const knownColumns = { kind: text<'counted' | 'near' | 'alike' | 'all'>(), term: text(), editions: nullable(number) };
 export type KnownRow = RowOf<typeof knownColumns>;
 
-const fewSql = (form: HitsForm | null) =>
+/** Returns the condition that a search has fewer than `fewHits` hits; true without a search. */
+const hasFewHitsSql = (form: HitsForm | null) =>
   form === null ? 'true' : `(SELECT count(*) FROM (SELECT 1 ${hitsSql(form)} LIMIT ${fewHits})) < ${fewHits}`;
 
+/** SQL of the table `counted`: the terms of `?10` with the number of their editions. */
+const countedTableSql = `counted AS MATERIALIZED (SELECT j.key AS at, j.value AS term, ${editionsOfTermSql} AS editions
+      FROM few CROSS JOIN json_each(?10) j)`;
+
 /**
- * Returns no row when a search has `fewHits` or more hits. Values `?1` to `?9` are those of this search (`Hits`).
+ * SQL of the table `beginnings`: the first letters of the unknown words of `?12`. Its limit keeps the order of the
+ * words, by which the limit of `alikeTermsSql` cuts.
+ */
+const beginningsTableSql = `beginnings AS MATERIALIZED (SELECT substr(term, 1, ${sharedLetters}) AS letters FROM counted
+      WHERE editions IS NULL AND term IN (SELECT value FROM json_each(?12)) GROUP BY 1 ORDER BY min(at) LIMIT 100)`;
+
+/** SQL of the terms that differ by one letter from a word, found by the parts of `?11`. */
+const nearTermsSql = `SELECT s.term, max(s.editions) AS editions
+      FROM few CROSS JOIN json_each(?11) j CROSS JOIN spellings s ON s.deleted = j.value GROUP BY s.term LIMIT 500`;
+
+/** SQL of the terms that begin with the letters of `beginnings`. */
+const alikeTermsSql = `SELECT s.term, s.editions
+      FROM beginnings j CROSS JOIN spellings s ON s.deleted >= j.letters AND s.deleted < j.letters || char(0x10ffff)
+      WHERE s.deleted = substr(s.term, 1, ${indexedLetters}) LIMIT 4000`;
+
+/**
+ * Reads what the index knows about words. Has no row when a search has `fewHits` or more hits. Values `?1` to `?9` are those of this search (`Hits`).
  * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that
  * begin alike where they are unknown. All three are JSON lists.
  */
 const knownWords = defineReads(
   knownColumns,
-  (form: HitsForm | null) => `WITH few AS MATERIALIZED (SELECT 1 WHERE ${fewSql(form)}),
-    counted AS MATERIALIZED (SELECT j.key AS at, j.value AS term, ${editionsOfTermSql} AS editions
-      FROM few CROSS JOIN json_each(?10) j),
-    -- A limit keeps the order of the words, by which the last limit cuts.
-    beginnings AS MATERIALIZED (SELECT substr(term, 1, ${sharedLetters}) AS letters FROM counted
-      WHERE editions IS NULL AND term IN (SELECT value FROM json_each(?12)) GROUP BY 1 ORDER BY min(at) LIMIT 100)
+  (form: HitsForm | null) => `WITH few AS MATERIALIZED (SELECT 1 WHERE ${hasFewHitsSql(form)}),
+    ${countedTableSql},
+    ${beginningsTableSql}
     SELECT 'counted' AS kind, term, editions FROM counted
-    UNION ALL SELECT 'near', term, editions FROM (SELECT s.term, max(s.editions) AS editions
-      FROM few CROSS JOIN json_each(?11) j CROSS JOIN spellings s ON s.deleted = j.value GROUP BY s.term LIMIT 500)
-    UNION ALL SELECT 'alike', term, editions FROM (SELECT s.term, s.editions
-      FROM beginnings j CROSS JOIN spellings s ON s.deleted >= j.letters AND s.deleted < j.letters || char(0x10ffff)
-      WHERE s.deleted = substr(s.term, 1, ${indexedLetters}) LIMIT 4000)
+    UNION ALL SELECT 'near', term, editions FROM (${nearTermsSql})
+    UNION ALL SELECT 'alike', term, editions FROM (${alikeTermsSql})
     UNION ALL SELECT 'all', value, count FROM few CROSS JOIN facets WHERE kind = 'total' AND value = 'editions'`,
   [null, ...sampleForms],
 );

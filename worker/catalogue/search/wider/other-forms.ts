@@ -7,7 +7,7 @@ import { queryWords } from '../../../../domain/catalogue/words';
 import type { Ctx } from '../../../platform/context';
 import { number } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
-import type { Hits } from '../hits-sql';
+import type { Hits } from '../hits/hits-of';
 import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsQuery } from './known-words';
 
 /** Most words of a query for which other forms are searched. Further words would only take time. */

@@ -1,6 +1,6 @@
-import { lettersOfName } from '../../../domain/catalogue/find/same-name';
-import type { BookSearch } from '../../../domain/catalogue/schemas';
-import { queryWords } from '../../../domain/catalogue/words';
+import { lettersOfName } from '../../../../domain/catalogue/find/same-name';
+import type { BookSearch } from '../../../../domain/catalogue/schemas';
+import { queryWords } from '../../../../domain/catalogue/words';
 
 /** Filters by a name of which the index only holds the words: "Penguin" also occurs in "Penguin Books". */
 export type NamedFilter = 'series' | 'publisher';

@@ -1,7 +1,7 @@
-import { grades } from '../../../domain/grade';
-import { number, type ComputedColumn } from '../../platform/db/columns';
-import { facets } from '../../platform/db/schema/catalogue';
-import { gradeBit } from '../cards/grade-bits';
+import { grades } from '../../../../domain/grade';
+import { number, type ComputedColumn } from '../../../platform/db/columns';
+import { facets } from '../../../platform/db/schema/catalogue';
+import { gradeBit } from '../../cards/grade-bits';
 
 /** Width of the price steps in which editions are counted, in EUR cents. */
 export const priceStep = 50;

@@ -1,5 +1,5 @@
-import type { BookList } from '../../../domain/catalogue/schemas';
-import { parseSeries } from '../../../domain/catalogue/series';
+import type { BookList } from '../../../../domain/catalogue/schemas';
+import { parseSeries } from '../../../../domain/catalogue/series';
 
 /** Most names of one kind that a list of filters shows. */
 const maxNames = 8;

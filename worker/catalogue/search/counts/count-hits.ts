@@ -1,19 +1,14 @@
-import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
-import { grades } from '../../../domain/grade';
-import { priceSteps } from '../../../domain/catalogue/find/price-steps';
-import { rulesOf, type Market } from '../../../domain/market/market';
-import { money } from '../../../domain/money';
-import { toMarketPrice, type Rate } from '../../../domain/rates';
-import type { RowOf } from '../../platform/db/columns';
-import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
-import { nameCountsSql, toNameFacets } from './count-names';
-import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
-import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
+import type { BookList, BookSearch } from '../../../../domain/catalogue/schemas';
+import type { Market } from '../../../../domain/market/market';
+import type { Rate } from '../../../../domain/rates';
+import type { BoundRead } from '../../../platform/db/read';
+import type { Hits } from '../hits/hits-of';
+import { bitsByGrade, facetKinds, type FacetKind } from './count-sql';
+import { facetsOfAllBooks, facetsOfHits, type FacetRow } from './facet-reads';
+import { toFacets } from './to-facets';
 
 /** Number of hits at which counting stops. */
 export const maxCountedHits = 1000;
-
-type FacetRow = RowOf<typeof facetColumns>;
 
 /** Names of the filters behind each facet. */
 const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
@@ -47,47 +42,12 @@ export interface CountedHits {
   readonly editions: number;
 }
 
-const facetsOfAll = defineRead(
-  facetColumns,
-  `SELECT kind, value, count, coalesce(
-     (SELECT count FROM facets WHERE kind = 'total' AND value = 'works'),
-     (SELECT count FROM facets WHERE kind = 'total' AND value = 'editions')) AS works,
-     (SELECT count FROM facets WHERE kind = 'total' AND value = 'editions') AS editions FROM facets`,
-);
-
-interface CountForm {
-  readonly form: HitsForm;
-  readonly kinds: readonly FacetKind[];
-  /** Whether series and publishers are counted too. */
-  readonly hasNames: boolean;
-}
-
-// D1 allows five SELECTs in one UNION, so the names are a UNION of their own.
-const facetsOfHits = defineReads(
-  facetColumns,
-  ({ form, kinds, hasNames }: CountForm) => `WITH hits AS MATERIALIZED (
-      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects${hasNames ? ', e.series, e.publisher' : ''}
-      ${hitsSql(form)}
-      ORDER BY ${popularitySql(form)} LIMIT ?10),
-    -- Names the value, because a statement must use each value that is bound.
-    given AS (SELECT ?11)
-    SELECT kind, value, count, (SELECT count(DISTINCT work) FROM hits) AS works,
-      (SELECT count(*) FROM hits) AS editions FROM (
-        SELECT * FROM (${countsSql(kinds, '?11')})
-        ${hasNames ? `UNION ALL SELECT * FROM (${nameCountsSql})` : ''})`,
-  [
-    { form: sampleForms[0], kinds: facetKinds, hasNames: true },
-    ...sampleForms.map((form) => ({ form, kinds: facetKinds, hasNames: true })),
-    ...facetKinds.map((kind) => ({ form: sampleForms[0], kinds: [kind], hasNames: false })),
-  ],
-);
-
 /**
  * Returns the read that counts hits by the values of some facets, of at most 1,001 hits. All books have no counts by
  * name, where these say little.
  */
 function countRead(hits: Hits, kinds: readonly FacetKind[], { hasNames }: { hasNames: boolean }): BoundRead<FacetRow> {
-  if (hits.isOfAllBooks) return facetsOfAll.with();
+  if (hits.isOfAllBooks) return facetsOfAllBooks.with();
   const read = facetsOfHits({ form: hits.form, kinds, hasNames });
   return read.with(...hits.values(hits.any), maxCountedHits + 1, bitsByGrade);
 }
@@ -170,49 +130,4 @@ function rowsOfFacets(all: readonly FacetRow[], narrowed: readonly NarrowedFacet
     ...all.filter(({ kind }) => !narrowed.some((facet) => facet.kind === kind)),
     ...narrowed.flatMap(({ kind, rows }) => rows.filter((row) => row.kind === kind)),
   ];
-}
-
-/**
- * Returns the number of works by step of price (`priceSteps`), from 0 on. `prices`: works by lower end of a step of
- * `priceStep` EUR cents, which counts at its middle, because it may lie across a step of another currency.
- */
-function priceSpread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate): Counts['prices'] {
-  const { currency } = rulesOf(market);
-  const ends = [0, ...priceSteps(currency)];
-  const top = toMarketPrice(Math.max(...prices.keys()) + priceStep, rate, market).minor;
-  const works = [...prices].map(([price, count]) => ({
-    price: toMarketPrice(price + priceStep / 2, rate, market).minor,
-    count,
-  }));
-  return ends.map((from, index) => {
-    const next = ends[index + 1];
-    const inStep = works.filter(({ price }) => price >= from && (next === undefined || price < next));
-    return {
-      from: money(from, currency),
-      to: money(next ?? Math.max(top, from), currency),
-      count: inStep.reduce((total, { count }) => total + count, 0),
-    };
-  });
-}
-
-/** Returns the counts by the values of each facet, highest first; grades stay best first. */
-function toFacets(rows: readonly FacetRow[], market: Market, rate: Rate): Pick<Counts, 'facets' | 'prices'> {
-  const countsOf = (kind: string) =>
-    rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
-  const sorted = (kind: string) => countsOf(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const known = new Map(countsOf('grade').map((grade) => [grade.value, grade.count]));
-  const prices = new Map(countsOf('price').map((price) => [Number(price.value), price.count]));
-  return {
-    facets: {
-      ...toNameFacets(rows),
-      languages: sorted('language'),
-      subjects: sorted('subject'),
-      formats: sorted('format'),
-      grades: grades.flatMap((grade) => {
-        const count = known.get(grade);
-        return count === undefined ? [] : [{ value: grade, count }];
-      }),
-    },
-    prices: prices.size === 0 ? [] : priceSpread(prices, market, rate),
-  };
 }
