@@ -26,8 +26,8 @@ interface PopularForm {
 const isFirstOfWorkSql = (siblings: string) => `NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)`;
 
 /**
- * Returns the SQL of the number of rows to read: `?11`, or 0 where the hits of `?13` in the reader's language after `?14` fill the
- * page. Then no other works are shown, and when they are rare, a search for them would read all hits.
+ * Returns the SQL of the number of rows to read: `?11`, or 0 where the hits of `?13` in the reader's language after
+ * `?14` fill the page. Then no other works are shown, and when they are rare, a search for them would read all hits.
  */
 function limitSql({ unlessFilledBy: own }: PopularForm): string {
   if (own === undefined) return '?11';

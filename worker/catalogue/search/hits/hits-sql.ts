@@ -4,8 +4,8 @@ import { rateMicroSql } from './price-sql';
 import { rareFiltersSql } from './rare-filters';
 
 /**
- * Returns the conditions on copies and names of an edition; each begins with AND. Prices are shown rounded to the market's step, so the limits are steps
- * minus or plus half a step.
+ * Returns the conditions on copies and names of an edition; each begins with AND. Prices are shown rounded to the
+ * market's step, so the limits are steps minus or plus half a step.
  */
 function conditions(form: HitsForm, edition: 'e' | 's'): string {
   const { isGraded, hasMin, hasMax, hasSeries, hasPublisher } = form;

@@ -72,9 +72,9 @@ const alikeTermsSql = `SELECT s.term, s.editions
       WHERE s.deleted = substr(s.term, 1, ${indexedLetters}) LIMIT 4000`;
 
 /**
- * Reads what the index knows about words. Has no row when a search has `fewHits` or more hits. Values `?1` to `?9` are those of this search (`Hits`).
- * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that
- * begin alike where they are unknown. All three are JSON lists.
+ * Reads what the index knows about words. Has no row when a search has `fewHits` or more hits. Values `?1` to `?9` are
+ * those of this search (`Hits`). `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that
+ * are compared with all that begin alike where they are unknown. All three are JSON lists.
  */
 const knownWords = defineReads(
   knownColumns,
