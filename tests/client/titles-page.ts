@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import { money } from '../../domain/money';
 import type { MatchInput } from '../../domain/catalogue/book-lines/match-schemas';
 import type { OffersInput } from '../../domain/pricing/schemas';
 import { openTitleStorage } from '../../client/features/scanning/titles/title-storage';
 import type { Call } from './show-screen';
+import { stubMatchMedia } from './stub-match-media';
 
 export const [emma, emmaInGerman, kim] = ['9780141439587', '9783150075289', '9780140183528'] as const;
 
@@ -75,9 +75,5 @@ export const rows = () => screen.queryAllByRole('row').flatMap((row) => row.text
 
 /** Sets up a wide screen. */
 export function widen(): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
 }

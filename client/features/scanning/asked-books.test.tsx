@@ -8,6 +8,7 @@ import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { clearScans } from '../../data/session/clear-scans';
 import { ScanWorkspace } from './scan-workspace';
 import { closeRuns } from './use-run';
+import { stubMatchMedia } from '../../../tests/client/stub-match-media';
 
 const askedIsbn = '9781472154668';
 /** True once a clerk has added the book to the catalogue. */
@@ -51,11 +52,7 @@ const wideWords = (place: HTMLElement | null) =>
 
 beforeEach(() => {
   isKnown = false;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
 });
 afterEach(async () => {
   // The store outlives its screen and asks the shop of the test that opened it. An open screen would open another one.

@@ -8,6 +8,7 @@ import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { clearScans } from '../../data/session/clear-scans';
 import { closeRuns } from './use-run';
 import { ScanWorkspace } from './scan-workspace';
+import { stubMatchMedia } from '../../../tests/client/stub-match-media';
 
 const emma = '9780141439587';
 const persuasion = '9780141439686';
@@ -89,11 +90,7 @@ function scan(code: string, target: Element = document.body) {
 beforeEach(() => {
   calls = [];
   isFull = true;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
 });
 afterEach(async () => {
   // The store outlives its screen and asks the shop of the test that opened it. An open screen would open another one.
@@ -156,11 +153,7 @@ test('a wrong check digit can be corrected during typing', async () => {
 });
 
 test('on a phone the field stays open during typing, and a pasted list closes it', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(false);
   show();
   const ways = () => screen.getByText('Type, paste or upload').closest('details');
   await readIn(emma);
@@ -175,11 +168,7 @@ test.each([
   ['with a mouse', true],
   ['with touch alone', false],
 ])('on a device %s, the list names the keys: %s', async (_, matches) => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(matches);
   show();
   await readIn(emma);
   await rowOf('Emma');

@@ -5,6 +5,7 @@ import { sampleOutbound, sampleTaken } from '../../../../tests/client/sample-tra
 import { showScreen } from '../../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { DeskTradeScreen } from '../trade/trade-screen';
+import { stubMatchMedia } from '../../../../tests/client/stub-match-media';
 
 const none = { ready: 0, states: {} };
 const problem = (code: string, status: number) =>
@@ -22,7 +23,7 @@ const show = (answer: () => Response) =>
 const signInLink = () =>
   new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => stubMatchMedia(false));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a scan after the end of the session links to the sign-in, which returns to this page', async () => {

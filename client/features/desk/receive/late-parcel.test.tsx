@@ -5,6 +5,7 @@ import { showScreen } from '../../../../tests/client/show-screen';
 import { DeskFrame } from '../frame/desk-frame';
 import { LateParcel } from './late-parcel';
 import { ReceiveScreen } from './receive-screen';
+import { stubMatchMedia } from '../../../../tests/client/stub-match-media';
 
 test('a late parcel is accepted as a trade of its own, and a refused attempt can be repeated', async () => {
   const taken = vi.fn();
@@ -30,7 +31,7 @@ test.each([
   ['the red answer to its scan is replaced', null],
   ['a newer scan keeps its own answer', 'IE-9ZZZ-1'],
 ])('after a late parcel was accepted, %s', async (_, nextScan) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMatchMedia(false);
   const none = { ready: 0, states: {} };
   const refused = Response.json(
     { code: 'parcel-after-grading', facts: { trade: 'old', missing: 3 } },
