@@ -32,9 +32,9 @@ export function ratesFrom(list: Readonly<Record<string, number>>, day: string): 
 }
 
 /** Returns the currencies whose new rate is missing or changed by more than `ratePolicy.maxChange` percent. */
-export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Currency[] {
+export function refusedRates(stored: readonly Rate[], fresh: readonly Rate[]): Currency[] {
   return currencyCodes.filter((currency) => {
-    const before = known.find((rate) => rate.currency === currency)?.micro;
+    const before = stored.find((rate) => rate.currency === currency)?.micro;
     const now = fresh.find((rate) => rate.currency === currency)?.micro;
     if (now === undefined) return true;
     return before !== undefined && Math.abs(now - before) * 100 > before * ratePolicy.maxChange;

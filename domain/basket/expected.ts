@@ -14,8 +14,8 @@ export interface LineChoice {
  * are known. After a change of `exLibrary` the amount stays as it was until the answer comes.
  */
 export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: LineChoice): BasketLine {
-  const known = [...line.offers, { grade: line.grade, offer: line.offer }];
-  const offer = known.find((other) => other.grade === grade)?.offer ?? line.offer;
+  const offers = [...line.offers, { grade: line.grade, offer: line.offer }];
+  const offer = offers.find((other) => other.grade === grade)?.offer ?? line.offer;
   const { currency } = line.total;
   return {
     ...line,
@@ -24,7 +24,7 @@ export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: L
     exLibrary,
     offer,
     total: money(offer.kind === 'offer' ? offer.amount.minor * quantity : 0, currency),
-    offers: known.filter((other) => other.grade !== grade),
+    offers: offers.filter((other) => other.grade !== grade),
   };
 }
 

@@ -30,10 +30,10 @@ function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
   guest: readonly Entry[],
 ): { readonly own: Entry | null; readonly added: Entry | null }[] {
   const added = new Map(guest.map((entry) => [stockKey(entry), entry]));
-  const known = new Set(account.map(stockKey));
+  const accountKeys = new Set(account.map(stockKey));
   return [
     ...account.map((own) => ({ own, added: added.get(stockKey(own)) ?? null })),
-    ...guest.filter((entry) => !known.has(stockKey(entry))).map((entry) => ({ own: null, added: entry })),
+    ...guest.filter((entry) => !accountKeys.has(stockKey(entry))).map((entry) => ({ own: null, added: entry })),
   ];
 }
 

@@ -22,11 +22,11 @@ export function seriesName(text: string): string | null {
 
 /** Returns the whole numbers from 1 to the highest that are not among the numbers of a series, at most `max`. */
 export function missingNumbers(numbers: readonly (number | null)[], max: number): number[] {
-  const known = new Set(numbers);
+  const present = new Set(numbers);
   const missing: number[] = [];
   const highest = Math.max(0, ...numbers.map((number) => number ?? 0));
   for (let number = 1; number < highest && missing.length < max; number += 1)
-    if (!known.has(number)) missing.push(number);
+    if (!present.has(number)) missing.push(number);
   return missing;
 }
 

@@ -67,8 +67,8 @@ const toBeFolded = /[^\u0020-\u005f\u0061-\u007e\u4e00-\u9fff]/g;
 const foldedCharacters = new Map<string, string>();
 
 function foldOnce(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
+  const cached = foldedCharacters.get(character);
+  if (cached !== undefined) return cached;
   const folded = foldWhole(character);
   foldedCharacters.set(character, folded);
   return folded;
@@ -145,8 +145,8 @@ export function indexWords(text: string): string[] {
   for (const extra of splitWords(foldLetters(spelled), 'index')) found.add(extra);
   if (folded.includes("'")) for (const extra of splitWords(folded.replaceAll("'", ''), 'index')) found.add(extra);
   // The loop also sees the words that it adds; these begin with no article.
-  for (const known of found) {
-    if (known.startsWith('ال') && known.length > 4) found.add(known.slice(2));
+  for (const indexed of found) {
+    if (indexed.startsWith('ال') && indexed.length > 4) found.add(indexed.slice(2));
   }
   return [...found];
 }

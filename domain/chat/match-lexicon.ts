@@ -254,14 +254,14 @@ export function matchLexicon(raw: string, language: Language, acceptsSlips = tru
   const filters = spans.filter(({ meaning }) => meaning.kind === 'subject' || meaning.kind === 'language');
   const negated = negatedPlaces(text, filters, language);
   const named = ofSubjects.filter((span) => !negated.has(span));
-  const known = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
+  const foundSenses = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
   return {
     language,
     text,
     words,
     spans,
-    senses: known,
-    has: (...senses) => senses.some((sense) => known.has(sense)),
+    senses: foundSenses,
+    has: (...senses) => senses.some((sense) => foundSenses.has(sense)),
     subjects: [...new Set(named.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
     deniedSpans: negated,
   };

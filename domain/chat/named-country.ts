@@ -76,8 +76,8 @@ function toSearchForm(name: string, language: Language): string {
 
 /** Returns the folded names of all countries and places in a language, with their codes. */
 function namesIn(language: Language): Names {
-  const known = named.get(language);
-  if (known !== undefined) return known;
+  const cached = named.get(language);
+  if (cached !== undefined) return cached;
   const display = new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' });
   const found = countries.flatMap((code) =>
     [display.of(code) ?? '', ...(otherNames[code]?.split('|') ?? [])]

@@ -42,8 +42,8 @@ const alphabets = new Map(
 );
 
 function latinOf(character: string): string {
-  const known = letters[character];
-  if (known !== undefined) return known;
+  const replacement = letters[character];
+  if (replacement !== undefined) return replacement;
   const lower = character.toLowerCase();
   const latin = alphabets.get(lower);
   if (latin === undefined) return character;

@@ -46,8 +46,8 @@ export function termsOf(text: string, language: Language): Term[] {
     const isPair = unspaced.test(word);
     const weight = isPair ? weightOfPair(word, contentPairs) : 1;
     const key = isPair ? word : stem(word, language);
-    const known = found.get(key);
-    if (known === undefined || known.weight < weight) found.set(key, { stem: key, word, weight, isPair });
+    const earlier = found.get(key);
+    if (earlier === undefined || earlier.weight < weight) found.set(key, { stem: key, word, weight, isPair });
   }
   return [...found.values()];
 }

@@ -32,7 +32,7 @@ interface Tally {
 /** Returns functions that number the parts of all texts; each word is split once. */
 function numbering() {
   const parts = new Map<string, number>();
-  const known = new Map<string, readonly number[]>();
+  const numbersByWord = new Map<string, readonly number[]>();
   const numberOf = (part: string) => {
     const number = parts.get(part);
     if (number !== undefined) return number;
@@ -40,8 +40,8 @@ function numbering() {
     return parts.size - 1;
   };
   const numbersOfWord = (word: string) => {
-    const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
-    known.set(word, numbers);
+    const numbers = numbersByWord.get(word) ?? partsOfWord(word).map(numberOf);
+    numbersByWord.set(word, numbers);
     return numbers;
   };
   const numbersOf = (text: string) => {

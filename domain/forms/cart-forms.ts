@@ -6,7 +6,7 @@ import { copies, isbn, lineOf } from './line-rule';
 /** A copy as the book page offers it ("good:690"): its grade and the price that the person saw, in minor units. */
 const copy: FieldRule<readonly [grade: Grade, price: number]> = (entered) => {
   const [named, digits = '', ...rest] = entered.split(':');
-  const grade = grades.find((known) => known === named);
+  const grade = grades.find((each) => each === named);
   const price = wholeNumber(Number.MAX_SAFE_INTEGER)(digits);
   if (grade === undefined || 'fault' in price || rest.length > 0) return { fault: 'wrong' };
   return { value: [grade, price.value] };

@@ -43,7 +43,7 @@ export interface MarketRules {
 function fields(text: string): readonly AddressField[] {
   const names: readonly AddressFieldName[] = ['line1', 'line2', 'postcode', 'city', 'region'];
   return text.split(' ').map((word) => {
-    const name = names.find((known) => known === word.replace('?', ''));
+    const name = names.find((each) => each === word.replace('?', ''));
     if (name === undefined) throw new RangeError(`not an address field: ${word}`);
     return { name, required: !word.endsWith('?') };
   });

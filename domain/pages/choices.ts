@@ -124,7 +124,7 @@ function pluralChoice(name: string, options: Options): PluralChoice {
 }
 
 function factChoice(name: string, options: Options): FactChoice {
-  const fact = textFacts.find((known) => known === name);
+  const fact = textFacts.find((each) => each === name);
   if (fact === undefined) throw new SyntaxError(`"select" chooses by market or by a fact, not by ${name}`);
   const [yes, other, ...more] = options;
   if (yes?.[0] !== 'yes' || other?.[0] !== 'other' || more.length > 0)

@@ -32,7 +32,7 @@ export const rooms: readonly Room[] = [
       'import-items',
       'import-rows',
       'import-run',
-      'known-editions',
+      'stored-rows',
       'load-editions',
       'next-id',
       'other-words',

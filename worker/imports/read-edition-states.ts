@@ -7,9 +7,9 @@ import {
   type EditionRow,
   type ReadOtherWords,
   type WorkRow,
-} from '../catalogue/import/known-editions';
+} from '../catalogue/import/stored-rows';
 import { lastIdsRead, toLastIds, type LastIds } from '../catalogue/import/next-id';
-import { otherWordsReads, KnownOtherWords } from '../catalogue/import/other-words';
+import { otherWordsReads, StoredOtherWords } from '../catalogue/import/other-words';
 import { namesOf } from '../catalogue/cards/card-rows';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -86,7 +86,7 @@ export interface EditionStates {
   readonly states: ReadonlyMap<string, EditionState>;
   readonly lastIds: LastIds;
   readonly works: ReadonlyMap<string, WorkRow>;
-  readonly otherWords: KnownOtherWords;
+  readonly otherWords: StoredOtherWords;
   readonly readOtherWords: ReadOtherWords;
 }
 
@@ -123,7 +123,7 @@ export async function readEditionStates(
     ),
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),
-    otherWords: new KnownOtherWords(titles, names),
+    otherWords: new StoredOtherWords(titles, names),
     readOtherWords: { works: new Set(works), authors: new Set(authors.map(queryText)), titles, names },
   };
 }

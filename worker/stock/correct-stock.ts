@@ -16,15 +16,15 @@ import { averageCostSql } from './sell-stock';
 import { readStock } from './read-stock';
 
 const itemColumns = {
-  known: number,
+  in_catalogue: number,
   on_hand: nullable(stock.onHand),
   reserved: nullable(stock.reserved),
   cost: nullable(number),
 };
-/** Reads a stock item by ISBN and grade, null where it does not exist. `known`: 1 where the catalogue has the book. */
+/** Reads a stock item, with nulls where it does not exist. `in_catalogue`: 1 where the catalogue has the book. */
 const stockItem = defineRead(
   itemColumns,
-  `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand,
+  `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS in_catalogue, s.on_hand,
     s.reserved, ${averageCostSql('?1', '?2')} AS cost
    FROM (SELECT 1) LEFT JOIN stock s ON s.isbn = ?1 AND s.grade = ?2`,
 );
@@ -61,7 +61,7 @@ function requireSeenCount(item: StockItem, { seen }: StockChange): void {
 
 /** @throws `book-not-found`, `state-moved`, `stock-reserved` when an item that does not exist loses copies */
 function requireCorrectable(item: StockItem, input: StockChange): void {
-  if (item.known === 0) throw new Problem('book-not-found');
+  if (item.in_catalogue === 0) throw new Problem('book-not-found');
   requireSeenCount(item, input);
   if (item.on_hand === null && input.change < 0) throw new Problem('stock-reserved', { free: 0 });
 }
@@ -86,7 +86,7 @@ async function correctionStatements(ctx: Ctx, input: StockChange, item: StockIte
 
 async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<StockItem> {
   const row = await stockItem.first(ctx.db, isbn, grade);
-  return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
+  return row ?? { in_catalogue: 0, on_hand: null, reserved: null, cost: null };
 }
 
 /** Count that violates `stock_enough`, so a statement that writes it aborts its batch. */

@@ -23,12 +23,12 @@ export function useExpectedBasket(view: ListView<Basket>): ExpectedBasket {
   return {
     view: useMemo(() => (choices.size === 0 ? view : withChoices(view, choices)), [view, choices]),
     showWhile: async (ids, choice, work) => {
-      setChoices((known) => new Map([...known, ...ids.map((id) => [id, choice] as const)]));
+      setChoices((present) => new Map([...present, ...ids.map((id) => [id, choice] as const)]));
       try {
         return await work();
       } finally {
         // A later choice of the same row stays.
-        setChoices((known) => new Map([...known].filter(([id, each]) => each !== choice || !ids.includes(id))));
+        setChoices((present) => new Map([...present].filter(([id, each]) => each !== choice || !ids.includes(id))));
       }
     },
   };

@@ -46,9 +46,9 @@ type RowsChange<List extends AnyList, Answer> = (rows: readonly ListRow<LineOf<L
  */
 export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: List, isWhole = true): ListRows<List> {
   const [view, setView] = useState<ListView<List>>(() => {
-    const known = isWhole ? null : entry.read();
-    const list = known ?? loaded;
-    return { list, isWhole: isWhole || known !== null, rows: rowsOf<LineOf<List>>([], list.lines) };
+    const cached = isWhole ? null : entry.read();
+    const list = cached ?? loaded;
+    return { list, isWhole: isWhole || cached !== null, rows: rowsOf<LineOf<List>>([], list.lines) };
   });
   const [problems, setProblems] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -72,7 +72,7 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
 
   const run = async <Answer>(ids: readonly string[], work: RowsChange<List, Answer>) => {
     setBusy((busyIds) => new Set([...busyIds, ...ids]));
-    setProblems((known) => new Map([...known].filter(([each]) => !ids.includes(each))));
+    setProblems((present) => new Map([...present].filter(([each]) => !ids.includes(each))));
     try {
       // A change of a part would show that part as the whole list.
       if (entry.read() === null) await entry.refresh();
@@ -102,7 +102,7 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
         return { list, moved: moved === undefined ? [] : [moved], answer: undefined };
       });
     } catch (error) {
-      setProblems((known) => new Map(known).set(id, asProblem(error)));
+      setProblems((present) => new Map(present).set(id, asProblem(error)));
     }
   };
   return { view, problems, busy, changeRow, changeRows: run };

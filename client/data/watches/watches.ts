@@ -39,13 +39,13 @@ export function useWatch(isbn: string): WatchState {
   const api = useApi();
   const me = useMe();
   const entry = watches.of(api, me?.tag ?? guest);
-  const known = useValue(entry);
+  const watched = useValue(entry);
   const watch = api['offer-watches'][':isbn'];
   const show = (isWatched: boolean) =>
     entry.receive(new Set([...(entry.read() ?? []), isbn].filter((each) => isWatched || each !== isbn)));
   return {
     isSignedIn: me !== null,
-    isWatched: known?.has(isbn) ?? false,
+    isWatched: watched?.has(isbn) ?? false,
     ask: async (grade) => {
       await changeEntry(entry, () => read(watch.$put({ param: { isbn }, json: { grade } })));
       show(true);

@@ -32,6 +32,6 @@ export function readPart<Part extends string>(
   parts: readonly Part[],
   search: Record<string, unknown>,
 ): { part?: Part } {
-  const part = parts.find((known) => known === search['part']);
+  const part = parts.find((each) => each === search['part']);
   return part === undefined ? {} : { part };
 }

@@ -46,10 +46,10 @@ export function QuoteProblems({
   return (
     <div className={styles['problems']}>
       {shown.map(({ code, facts }) => {
-        const known = isProblemCode(code) ? code : 'list-changed';
+        const knownCode = isProblemCode(code) ? code : 'list-changed';
         return (
           <Notice key={code} kind="waiting" action={<ProblemLink code={code} facts={facts} />}>
-            {problemWords({ code: known, facts })}
+            {problemWords({ code: knownCode, facts })}
           </Notice>
         );
       })}

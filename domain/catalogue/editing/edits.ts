@@ -7,9 +7,9 @@ export type Edits<Values> = {
 
 /** Returns the fields in which `next` differs from `seen`, as edits. */
 export function editsBetween<Values extends object>(seen: Values, next: Partial<Values>): Edits<Values> {
-  const known = new Map<string, unknown>(Object.entries(seen));
+  const seenValues = new Map<string, unknown>(Object.entries(seen));
   const entries = Object.entries(next).flatMap(([field, value]: [string, unknown]) =>
-    isSameValue(known.get(field), value) ? [] : [[field, { seen: known.get(field), value }] as const],
+    isSameValue(seenValues.get(field), value) ? [] : [[field, { seen: seenValues.get(field), value }] as const],
   );
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries carry no types; each value is its field's
   return Object.fromEntries(entries) as Edits<Values>;

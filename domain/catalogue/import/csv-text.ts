@@ -18,8 +18,8 @@ function decodedEntity(whole: string, body: string): string {
     const code = number[1] === undefined ? Number(number[2]) : Number.parseInt(number[1], 16);
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   }
-  const known = namedEntities.get(body);
-  if (known !== undefined) return known;
+  const entity = namedEntities.get(body);
+  if (entity !== undefined) return entity;
   const accented = /^([A-Za-z])(grave|acute|circ|tilde|uml|caron)$/.exec(body);
   const mark = accentMarks[accented?.[2] ?? ''];
   return accented?.[1] !== undefined && mark !== undefined ? (accented[1] + mark).normalize('NFC') : whole;

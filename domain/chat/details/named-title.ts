@@ -87,12 +87,12 @@ export function namedTitle({ text, spans: known }: LexiconMatch, price: PriceLim
 /** Returns the words without a known meaning, in order. */
 export function unexplainedWords(match: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
   // In "a book set in Japan" the country is what the book is about.
-  const known = match.has('about')
+  const explained = match.has('about')
     ? match.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
     : match.spans;
   // "Less" in "less for children" belongs to what is denied.
   const isBeforeDenied = ({ to }: Place) => [...match.deniedSpans].some(({ from }) => from - to === 1);
-  const spans: readonly Place[] = [...known, ...(price?.spans ?? []), ...ages];
+  const spans: readonly Place[] = [...explained, ...(price?.spans ?? []), ...ages];
   if (!isUnspaced(match.language))
     return match.words
       .filter((word) => !spans.some((span) => covers(span, word)) && !isBeforeDenied(word))

@@ -24,11 +24,11 @@ const tables: Readonly<Record<Language, DistressWords>> = { en, de, fr, es, it, 
 const compiled = new Map<Language, Patterns>();
 
 function patternsOf(language: Language): Patterns {
-  const known = compiled.get(language);
-  if (known !== undefined) return known;
-  const made = compilePatterns(tables[language], language);
-  compiled.set(language, made);
-  return made;
+  const cached = compiled.get(language);
+  if (cached !== undefined) return cached;
+  const patterns = compilePatterns(tables[language], language);
+  compiled.set(language, patterns);
+  return patterns;
 }
 
 /** Matches a quotation of at most 120 characters. */

@@ -145,9 +145,9 @@ const compiled = new Map<Language, Lexicon>();
 
 /** Returns the lexicon of a language, compiled at first use. */
 export function lexiconOf(language: Language): Lexicon {
-  const known = compiled.get(language) ?? compileLexicon(language);
-  compiled.set(language, known);
-  return known;
+  const lexicon = compiled.get(language) ?? compileLexicon(language);
+  compiled.set(language, lexicon);
+  return lexicon;
 }
 
 /** Returns the first two letters of a word, or a shorter word itself. */

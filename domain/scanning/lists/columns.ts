@@ -28,8 +28,8 @@ const keyOfName = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu,
 const isIsbn = (cell: string | undefined) => cell !== undefined && cell.trim().length >= 8 && recoverIsbn([cell]).ok;
 
 function columnsNamed(header: readonly string[], names: readonly string[]): number[] {
-  const known = new Set(names.map(keyOfName));
-  return header.flatMap((cell, place) => (known.has(keyOfName(cell)) ? [place] : []));
+  const keys = new Set(names.map(keyOfName));
+  return header.flatMap((cell, place) => (keys.has(keyOfName(cell)) ? [place] : []));
 }
 
 /** Returns the column with the best of some names, the first of which win; null without one. */

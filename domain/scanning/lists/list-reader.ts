@@ -77,8 +77,8 @@ export class ListReader {
       const quantity = read.quantity ?? 1;
       this.found += quantity;
       const key = `${read.text} ${read.grade ?? ''}`;
-      const known = this.#reads.get(key);
-      if (known !== undefined) known.quantity += quantity;
+      const earlier = this.#reads.get(key);
+      if (earlier !== undefined) earlier.quantity += quantity;
       else if (this.#reads.size < runLimit) this.#reads.set(key, { ...read, quantity });
       else this.left += quantity;
     }

@@ -91,8 +91,8 @@ const sampleRows = 200;
 /** Returns the separator that splits most lines of a sample into the same number of cells, or null. */
 export function separatorOf(sample: string): Separator | null {
   const named = /^\ufeff?sep=(.)\r?\n/i.exec(sample)?.[1];
-  const known = separators.find((separator) => separator === named);
-  if (known !== undefined) return known;
+  const declared = separators.find((separator) => separator === named);
+  if (declared !== undefined) return declared;
   const scores = separators.map((separator) => {
     const widths = new Map<number, number>();
     const rows = new RowReader(separator)

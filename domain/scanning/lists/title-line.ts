@@ -31,12 +31,12 @@ export class TitleCounter {
   }
 
   add({ line, copies }: TitleLine): void {
-    const known = this.#lines.get(line);
-    if (known === undefined && this.#lines.size >= this.#max) {
+    const earlier = this.#lines.get(line);
+    if (earlier === undefined && this.#lines.size >= this.#max) {
       this.isFull = true;
       return;
     }
-    const storedCopies = known ?? [];
+    const storedCopies = earlier ?? [];
     this.#lines.set(line, storedCopies);
     for (const { quantity, grade } of copies) {
       const index = storedCopies.findIndex((copy) => copy.grade === grade);

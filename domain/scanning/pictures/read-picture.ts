@@ -41,10 +41,10 @@ export function acceptedCodes(seen: readonly DecodedCode[], sureFrom: number, is
 /** Adds codes; of two codes in one place the first stays, which the plainer attempt found. */
 function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
-    const place = found.findIndex((known) => known.text === code.text);
-    const known = found[place];
-    if (known !== undefined) {
-      if (code.sure && !known.sure) found[place] = code;
+    const place = found.findIndex((same) => same.text === code.text);
+    const same = found[place];
+    if (same !== undefined) {
+      if (code.sure && !same.sure) found[place] = code;
       continue;
     }
     const isPlaceTaken = found.some((other) => Math.hypot(other.x - code.x, other.y - code.y) < other.length / 4);

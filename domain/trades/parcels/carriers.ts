@@ -17,7 +17,7 @@ const dhl = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={numbe
  * left out, and the number is shown without a link. Add a new carrier to `offered` too; `carriers.test.ts` checks the
  * list.
  */
-const known = {
+const carrierFacts = {
   'an-post': { name: 'An Post', post: true, page: 'https://www.anpost.com/Post-Parcels/Track/History?item={number}' },
   aramex: { name: 'Aramex', page: 'https://www.aramex.com/track/results?ShipmentNumber={number}' },
   'austrian-post': {
@@ -138,15 +138,15 @@ const known = {
   yamato: { name: 'ヤマト運輸', page: 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id={number}' },
 } as const satisfies Record<string, CarrierFacts>;
 
-export type KnownCarrier = keyof typeof known;
-const facts: Readonly<Record<KnownCarrier, CarrierFacts>> = known;
+export type KnownCarrier = keyof typeof carrierFacts;
+const facts: Readonly<Record<KnownCarrier, CarrierFacts>> = carrierFacts;
 
 /** Returns whether a text is the code of a listed carrier. */
 export function isKnownCarrier(code: string): code is KnownCarrier {
-  return Object.hasOwn(known, code);
+  return Object.hasOwn(carrierFacts, code);
 }
 
-export const knownCarriers: readonly KnownCarrier[] = Object.keys(known).filter(isKnownCarrier);
+export const knownCarriers: readonly KnownCarrier[] = Object.keys(carrierFacts).filter(isKnownCarrier);
 export type CarrierCode = KnownCarrier | 'other';
 /** All codes that can be chosen; `other` is a carrier outside the list with a typed name. */
 export const carrierCodes: readonly CarrierCode[] = [...knownCarriers, 'other'];

@@ -3,9 +3,9 @@ import {
   workColumnsSql,
   type EditionRow,
   type WorkRow,
-} from '../../../worker/catalogue/import/known-editions';
+} from '../../../worker/catalogue/import/stored-rows';
 import { namesOf } from '../../../worker/catalogue/cards/card-rows';
-import { otherWordsReads, KnownOtherWords } from '../../../worker/catalogue/import/other-words';
+import { otherWordsReads, StoredOtherWords } from '../../../worker/catalogue/import/other-words';
 import { readBatch } from '../../../worker/platform/db/read';
 import { indexRowOf } from '../../../worker/catalogue/import/edition-words';
 
@@ -36,7 +36,7 @@ export async function rebuildIndex(db: D1Database): Promise<number> {
         authors: editions.flatMap((edition) => namesOf(edition.authors)),
       }),
     );
-    const otherWords = new KnownOtherWords(titles, authors);
+    const otherWords = new StoredOtherWords(titles, authors);
     const words = editions.map((edition) => [
       edition.id,
       ...indexRowOf(edition, byName.get(edition.work), otherWords.of(edition)),

@@ -23,10 +23,12 @@ export const saysOnlyName = ({ words, senses }: LexiconMatch, maxWords: number) 
 
 /** Returns whether all words of a text beside a title are of its author: "alchemik coelho". */
 function isRestAuthor(text: string, title: string, authors: readonly string[]): boolean {
-  const known = new Set(queryWords(title));
+  const titleWords = new Set(queryWords(title));
   const names = authors.flatMap(queryWords);
-  const rest = queryWords(text).filter((word) => !known.has(word));
-  return rest.length > 0 && rest.every((word) => names.some((name) => word.startsWith(name) || name.startsWith(word)));
+  const others = queryWords(text).filter((word) => !titleWords.has(word));
+  return (
+    others.length > 0 && others.every((word) => names.some((name) => word.startsWith(name) || name.startsWith(word)))
+  );
 }
 
 /** Returns whether a single word is the last name of an author. */

@@ -211,9 +211,9 @@ export class LiveConversation {
   /** Returns whether a message was received before, and shows it to its page again once it is stored. */
   private isRepeated(socket: WebSocket, id: string): boolean {
     if (this.checkedMessage === id) return true;
-    const known = this.history.byId(id);
-    if (known !== null) this.listeners.send(socket, { type: 'message', message: known });
-    return known !== null;
+    const stored = this.history.byId(id);
+    if (stored !== null) this.listeners.send(socket, { type: 'message', message: stored });
+    return stored !== null;
   }
 
   /** Answers a person in distress at once, without a log entry. */

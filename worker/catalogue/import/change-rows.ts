@@ -2,7 +2,7 @@ import { changeOf, type ImportChangeKind, type RowChange } from '../../../domain
 import { importPolicy } from '../../../domain/policy/imports';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { EditionRow, KnownRows, PublisherRow, WorkRow } from './known-editions';
+import type { EditionRow, StoredRows, PublisherRow, WorkRow } from './stored-rows';
 import type { NewOtherWords } from './other-words-statements';
 
 /** A changed row of a run, as `import_changes` holds it. */
@@ -55,23 +55,23 @@ const row = (kind: ImportChangeKind, key: string, change: RowChange | null): Cha
   change === null ? [] : [{ kind, key, ...change }];
 
 /** Returns the rows that a chunk changes, beside the stored ones. Copies are not among them. */
-export function changedRows(written: WrittenChunk, known: KnownRows): ChangedRow[] {
+export function changedRows(written: WrittenChunk, stored: StoredRows): ChangedRow[] {
   const { titles, names } = written.otherWords;
   return [
     ...written.editions.flatMap((edition) =>
-      row('edition', edition.isbn, changeOf(known.editions.get(edition.isbn), edition, undoneEditionColumns)),
+      row('edition', edition.isbn, changeOf(stored.editions.get(edition.isbn), edition, undoneEditionColumns)),
     ),
     ...written.priceless.flatMap((old) =>
       row('edition', old.isbn, changeOf(old, { ...old, reference_price: null }, ['reference_price'])),
     ),
     ...[...written.works].flatMap(([key, work]) =>
-      row('work', key, changeOf(known.works.get(key), work, undoneWorkColumns)),
+      row('work', key, changeOf(stored.works.get(key), work, undoneWorkColumns)),
     ),
     ...written.publishers.flatMap((publisher) =>
       row(
         'publisher',
         publisher.name,
-        changeOf(known.publishers.get(publisher.name), publisher, undonePublisherColumns),
+        changeOf(stored.publishers.get(publisher.name), publisher, undonePublisherColumns),
       ),
     ),
     ...titles.map(({ work, language, title }) => ({

@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../cards/drawn-cover';
 import { indexRowOf } from './edition-words';
-import type { EditionRow, WorkRow } from './known-editions';
-import type { KnownOtherWords } from './other-words';
+import type { EditionRow, WorkRow } from './stored-rows';
+import type { StoredOtherWords } from './other-words';
 import { rowsGuardStatements } from './row-guards';
 
 /** All columns of an edition that a file can change. */
@@ -85,7 +85,7 @@ export interface UpdatedEdition {
 export function editionStatements(
   ctx: Ctx,
   { added, updated }: { readonly added: readonly EditionRow[]; readonly updated: readonly UpdatedEdition[] },
-  works: WorkRows & { readonly otherWords: KnownOtherWords },
+  works: WorkRows & { readonly otherWords: StoredOtherWords },
 ): D1PreparedStatement[] {
   const rows = updated.map(({ row }) => row);
   const old = updated.map((change) => change.old);

@@ -2,7 +2,7 @@ import { indexWords } from '../../../domain/catalogue/words';
 import { tagsOf } from '../../../domain/catalogue/find/match-expressions';
 import { toIsbn10 } from '../../../domain/isbn';
 import { namesOf } from '../cards/card-rows';
-import type { EditionRow, WorkRow } from './known-editions';
+import type { EditionRow, WorkRow } from './stored-rows';
 import type { OtherWords } from './other-words';
 
 /** Words of an edition in the index. */

@@ -10,8 +10,8 @@ import {
   spellingStatements,
 } from '../search/edits/follow-edits';
 import { indexRowOf } from './edition-words';
-import type { KnownOtherWords } from './other-words';
-import { readKnownRows, type EditionRow, type KnownRows, type WorkRow } from './known-editions';
+import type { StoredOtherWords } from './other-words';
+import { readStoredRows, type EditionRow, type StoredRows, type WorkRow } from './stored-rows';
 import { mergeEdition, mergeWork, isSameRow, withdrawEdition } from './merge-edition';
 import { addOtherWords, otherWordsStatements, type NewOtherWords } from './other-words-statements';
 import { openingStockStatements } from './opening-stock';
@@ -37,7 +37,7 @@ function countedEditionStatements(
   written: {
     readonly editions: readonly EditionRow[];
     readonly works: ReadonlyMap<string, WorkRow>;
-    readonly otherWords: KnownOtherWords;
+    readonly otherWords: StoredOtherWords;
   },
 ): D1PreparedStatement[] {
   if (writes.length === 0) return [];
@@ -77,21 +77,21 @@ interface MergedEditions {
   readonly brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[];
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly newOtherWords: NewOtherWords;
-  /** Known editions that are withdrawn, before their withdrawal. */
+  /** Stored editions that are withdrawn, before their withdrawal. */
   readonly priceless: readonly EditionRow[];
 }
 
-function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, known: KnownRows): MergedEditions {
+function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, stored: StoredRows): MergedEditions {
   const added: EditionRow[] = [];
   const updated: UpdatedEdition[] = [];
   const works = new Map<string, WorkRow>();
   const newOtherWords: NewOtherWords = { titles: [], names: [] };
   const brought = editions.map((facts) => {
-    const old = known.editions.get(facts.isbn);
-    const edition = mergeEdition(facts, known, options);
-    const oldWork = known.works.get(edition.work);
-    const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork, known);
-    const isNamed = addOtherWords(facts, edition.work, known.otherWords, newOtherWords);
+    const old = stored.editions.get(facts.isbn);
+    const edition = mergeEdition(facts, stored, options);
+    const oldWork = stored.works.get(edition.work);
+    const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork, stored);
+    const isNamed = addOtherWords(facts, edition.work, stored.otherWords, newOtherWords);
     if (old === undefined) added.push(edition);
     else if (isNamed || !isSameRow(edition, old) || !isSameRow(work, oldWork)) {
       updated.push({ old, row: edition });
@@ -100,8 +100,8 @@ function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, kno
     return { facts, edition };
   });
   const priceless = withdrawn.flatMap((isbn) => {
-    const old = known.editions.get(isbn);
-    return old === undefined || isSameRow(withdrawEdition(old, known), old) ? [] : [old];
+    const old = stored.editions.get(isbn);
+    return old === undefined || isSameRow(withdrawEdition(old, stored), old) ? [] : [old];
   });
   return { added, updated, brought, works, newOtherWords, priceless };
 }
@@ -110,30 +110,30 @@ function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, kno
 function loadStatements(
   ctx: Ctx,
   input: EditionsInput,
-  known: KnownRows,
+  stored: StoredRows,
   { added, updated, brought, works, newOtherWords, priceless }: MergedEditions,
 ): D1PreparedStatement[] {
   const { run, options } = input;
-  const publishers = publishersOf(input.editions, known);
+  const publishers = publishersOf(input.editions, stored);
   const editions = [...added, ...updated.map(({ row }) => row)];
   const changes =
-    run === undefined ? [] : changedRows({ editions, priceless, works, publishers, otherWords: newOtherWords }, known);
+    run === undefined ? [] : changedRows({ editions, priceless, works, publishers, otherWords: newOtherWords }, stored);
   if (options.dryRun === true) return run === undefined ? [] : dryRunStatements(ctx, run, changes);
   const statements = [
     ...(run === undefined ? [] : changeRowStatements(ctx, run, changes)),
     ...(editions.length === 0
       ? []
       : [
-          otherWordsGuardStatement(ctx, editions, known.readOtherWords),
-          ...editionStatements(ctx, { added, updated }, { works, stored: known.works, otherWords: known.otherWords }),
+          otherWordsGuardStatement(ctx, editions, stored.readOtherWords),
+          ...editionStatements(ctx, { added, updated }, { works, stored: stored.works, otherWords: stored.otherWords }),
         ]),
     ...otherWordsStatements(ctx, newOtherWords),
-    ...publisherStatements(ctx, publishers, known),
+    ...publisherStatements(ctx, publishers, stored),
     ...openingStockStatements(ctx, brought, options, run),
     ...withdrawEditionStatements(ctx, priceless),
   ];
   return input.isFollowed === true
-    ? countedEditionStatements(ctx, statements, { editions, works, otherWords: known.otherWords })
+    ? countedEditionStatements(ctx, statements, { editions, works, otherWords: stored.otherWords })
     : statements;
 }
 
@@ -143,16 +143,16 @@ function loadStatements(
  */
 export async function loadEditions(ctx: Ctx, input: EditionsInput, attempts = maxAttempts): Promise<Loaded> {
   const withdrawn = input.withdrawn ?? [];
-  const known = await readKnownRows(ctx, input.editions, withdrawn);
-  const merged = mergeEditions(input, known);
+  const stored = await readStoredRows(ctx, input.editions, withdrawn);
+  const merged = mergeEditions(input, stored);
   const added = merged.added.length;
   const updated = merged.updated.length + merged.priceless.length;
   const loaded = { added, updated, unchanged: input.editions.length + withdrawn.length - added - updated };
-  const statements = [...loadStatements(ctx, input, known, merged), ...(input.alongside?.(loaded) ?? [])];
+  const statements = [...loadStatements(ctx, input, stored, merged), ...(input.alongside?.(loaded) ?? [])];
   try {
     if (statements.length > 0) await commit(ctx.db, statements);
   } catch (error) {
-    // Another import, an undo or a clerk was faster: what they wrote is known now.
+    // Another import, an undo or a clerk was faster: the next attempt reads what they wrote.
     const isRace = error instanceof ConstraintError && (error.kind === 'unique' || error.constraint === rowsMoved);
     if (isRace && attempts > 1) return loadEditions(ctx, input, attempts - 1);
     throw error;

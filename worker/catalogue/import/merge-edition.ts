@@ -2,19 +2,19 @@ import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/impo
 import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey, workSlug } from '../../../domain/catalogue/import/work-key';
 import { unknownLanguage } from '../../../domain/catalogue/import/language-codes';
-import type { EditionRow, KnownRows, WorkRow } from './known-editions';
+import type { EditionRow, StoredRows, WorkRow } from './stored-rows';
 import { isInBucket, takeId } from './next-id';
 
 /**
  * Returns the work that a file names, else that of the stored edition, of another edition that the file names, of
  * editions with the same title and author, else a new one. Later rows of the chunk share it.
  */
-function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: KnownRows): string {
-  const related = facts.sameWork?.map((isbn) => known.worksByIsbn.get(isbn)).find((slug) => slug !== undefined);
+function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, stored: StoredRows): string {
+  const related = facts.sameWork?.map((isbn) => stored.worksByIsbn.get(isbn)).find((slug) => slug !== undefined);
   const work =
-    facts.work?.slug ?? old?.work ?? related ?? known.worksByMatchKey.get(key) ?? workSlug(facts.title, facts.authors);
-  if (!known.worksByMatchKey.has(key)) known.worksByMatchKey.set(key, work);
-  known.worksByIsbn.set(facts.isbn, work);
+    facts.work?.slug ?? old?.work ?? related ?? stored.worksByMatchKey.get(key) ?? workSlug(facts.title, facts.authors);
+  if (!stored.worksByMatchKey.has(key)) stored.worksByMatchKey.set(key, work);
+  stored.worksByIsbn.set(facts.isbn, work);
   return work;
 }
 
@@ -47,15 +47,15 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
  * Merges a file's row into an edition. Values of the file win, values that it lacks stay, and the options fill what is
  * still missing. Only the shop's own catalogue changes values that come from it. Fields that staff have edited stay.
  */
-export function mergeEdition(facts: EditionFacts, known: KnownRows, options: ImportOptions): EditionRow {
-  const old = known.editions.get(facts.isbn);
+export function mergeEdition(facts: EditionFacts, stored: StoredRows, options: ImportOptions): EditionRow {
+  const old = stored.editions.get(facts.isbn);
   const key = matchKey(facts.title, facts.authors);
   const isCurated = old?.curated === 1 && !options.starter;
   const demand = mergeDemand(facts, old);
   const row: EditionRow = {
-    id: editionId(demand.demand, old, isCurated, known),
+    id: editionId(demand.demand, old, isCurated, stored),
     isbn: facts.isbn,
-    work: workOf(facts, old, key, known),
+    work: workOf(facts, old, key, stored),
     title: facts.title,
     authors: listOr(facts.authors, old?.authors),
     subjects: listOr(facts.subjects, old?.subjects),
@@ -67,14 +67,14 @@ export function mergeEdition(facts: EditionFacts, known: KnownRows, options: Imp
     curated: options.starter ? 1 : 0,
   };
   const merged = isCurated ? keepCurated(row, old) : row;
-  return old === undefined ? merged : known.edited.keepInEdition(merged, old);
+  return old === undefined ? merged : stored.edited.keepInEdition(merged, old);
 }
 
 /** Returns the stored id, or a new one where the demand has changed so much that the old id is in another bucket. */
-function editionId(demand: number, old: EditionRow | undefined, isCurated: boolean, known: KnownRows): number {
+function editionId(demand: number, old: EditionRow | undefined, isCurated: boolean, stored: StoredRows): number {
   const bucket = bucketOf(demand);
   const keepsId = old !== undefined && (isCurated || isInBucket(old.id, bucket));
-  return keepsId ? old.id : takeId(known.lastIds, bucket);
+  return keepsId ? old.id : takeId(stored.lastIds, bucket);
 }
 
 /** Returns a list as JSON, or the stored JSON where the file's list is empty. */
@@ -129,7 +129,7 @@ function mergeDescription(
  * Returns a stored edition without its price: it is neither sold nor bought. Curated ones, and those whose price staff
  * have edited, stay as they are.
  */
-export function withdrawEdition(old: EditionRow, { edited }: Pick<KnownRows, 'edited'>): EditionRow {
+export function withdrawEdition(old: EditionRow, { edited }: Pick<StoredRows, 'edited'>): EditionRow {
   return old.curated === 1 || edited.has('edition', old.isbn, 'reference_price')
     ? old
     : { ...old, reference_price: null };
@@ -143,7 +143,7 @@ export function mergeWork(
   facts: EditionFacts,
   work: string,
   old: WorkRow | undefined,
-  { edited }: Pick<KnownRows, 'edited'>,
+  { edited }: Pick<StoredRows, 'edited'>,
 ): WorkRow {
   // A file's work describes only that work, and not the one that a curated or edited edition keeps.
   const named = facts.work?.slug === work ? facts.work : null;

@@ -4,7 +4,7 @@ import { grades } from '../../../domain/grade';
 import { basePrice } from '../../../domain/pricing/price';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { EditionRow } from './known-editions';
+import type { EditionRow } from './stored-rows';
 import { refreshEditionsStatement } from '../cards/refresh-editions-statement';
 
 interface BroughtEdition {

@@ -3,7 +3,7 @@ import { titleKey } from '../../../domain/catalogue/title-key';
 import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { NameRow, KnownOtherWords, TitleRow } from './other-words';
+import type { NameRow, StoredOtherWords, TitleRow } from './other-words';
 
 /** New titles and names of a chunk. */
 export interface NewOtherWords {
@@ -11,17 +11,17 @@ export interface NewOtherWords {
   readonly names: NameRow[];
 }
 
-/** Adds an edition's other titles and names to those known. Returns whether any is new. */
+/** Adds an edition's other titles and names to the stored ones. Returns whether any is new. */
 export function addOtherWords(
   facts: EditionFacts,
   work: string,
-  known: KnownOtherWords,
+  stored: StoredOtherWords,
   found: NewOtherWords,
 ): boolean {
-  const titles = facts.otherTitles.map((other) => ({ work, ...other })).filter((row) => known.addTitle(row));
+  const titles = facts.otherTitles.map((other) => ({ work, ...other })).filter((row) => stored.addTitle(row));
   const names = facts.otherNames
     .map(({ author, name }) => ({ author: queryText(author), name }))
-    .filter((row) => known.addName(row));
+    .filter((row) => stored.addName(row));
   found.titles.push(...titles);
   found.names.push(...names);
   return titles.length + names.length > 0;

@@ -30,7 +30,7 @@ const namesOfAuthors = defineRead(
 /** Returns the keys of authors in `author_names`, each once, as JSON. */
 const authorKeys = (authors: readonly string[]) => JSON.stringify([...new Set(authors.map(queryText))]);
 
-/** Returns the reads for `KnownOtherWords`: titles of works, and names of authors, as printed in the books. */
+/** Returns the reads for `StoredOtherWords`: titles of works, and names of authors, as printed in the books. */
 export function otherWordsReads(
   of: { readonly works: readonly string[]; readonly authors: readonly string[] },
   more: { readonly isbns: string; readonly matchKeys: string } = { isbns: '[]', matchKeys: '[]' },
@@ -42,7 +42,7 @@ export function otherWordsReads(
 }
 
 /** The stored titles of works and names of authors, to which an import adds. */
-export class KnownOtherWords {
+export class StoredOtherWords {
   readonly #titles = new Map<string, Map<string, TitleRow>>();
   readonly #names = new Map<string, Set<string>>();
 

@@ -8,7 +8,7 @@ import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
 import { editedFields } from '../../platform/db/schema/catalogue-desk';
 import { namesOf } from '../cards/card-rows';
-import type { EditionRow, WorkRow } from './known-editions';
+import type { EditionRow, WorkRow } from './stored-rows';
 
 const editedColumns = columnsOf(editedFields, 'kind', 'key', 'field');
 type EditedRow = RowOf<typeof editedColumns>;

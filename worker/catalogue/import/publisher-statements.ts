@@ -1,13 +1,13 @@
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { KnownRows, PublisherRow } from './known-editions';
+import type { StoredRows, PublisherRow } from './stored-rows';
 import { rowsGuardStatements } from './row-guards';
 
 /** Returns the publishers whose addresses a chunk brings. The latest row of a publisher wins; edited ones stay. */
 export function publishersOf(
   editions: readonly EditionFacts[],
-  { edited }: Pick<KnownRows, 'edited'>,
+  { edited }: Pick<StoredRows, 'edited'>,
 ): readonly PublisherRow[] {
   const rows = editions.flatMap(({ publisher: name, publisherContact: contact }) =>
     name === null || contact === null || edited.has('publisher', name, 'contact') ? [] : [{ name, ...contact }],
@@ -22,7 +22,7 @@ export function publishersOf(
 export function publisherStatements(
   ctx: Ctx,
   publishers: readonly PublisherRow[],
-  known: Pick<KnownRows, 'publishers'>,
+  stored: Pick<StoredRows, 'publishers'>,
 ): D1PreparedStatement[] {
   if (publishers.length === 0) return [];
   return [
@@ -30,7 +30,7 @@ export function publisherStatements(
       ctx,
       'publishers',
       ['name', 'postal', 'electronic', 'responsible'],
-      publishers.flatMap(({ name }) => known.publishers.get(name) ?? []),
+      publishers.flatMap(({ name }) => stored.publishers.get(name) ?? []),
     ),
     sql(
       ctx.db,

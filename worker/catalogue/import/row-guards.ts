@@ -2,7 +2,7 @@ import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { namesOf } from '../cards/card-rows';
-import type { ReadOtherWords } from './known-editions';
+import type { ReadOtherWords } from './stored-rows';
 
 /** The constraint that a guard of this file violates: somebody else has written to what the batch was made from. */
 export const rowsMoved = 'import_runs.options';

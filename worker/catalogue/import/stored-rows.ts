@@ -6,7 +6,7 @@ import { namesOf } from '../cards/card-rows';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, works } from '../../platform/db/schema/catalogue';
-import { otherWordsReads, KnownOtherWords, type NameRow, type TitleRow } from './other-words';
+import { otherWordsReads, StoredOtherWords, type NameRow, type TitleRow } from './other-words';
 import { EditedFields, protectedFieldsRead } from './protect-fields';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
@@ -115,7 +115,7 @@ async function readMoreOtherWords(
 }
 
 /** Stored rows about the editions of a chunk. Merging the chunk adds to the values that are not read-only. */
-export interface KnownRows {
+export interface StoredRows {
   /** By ISBN. */
   readonly editions: ReadonlyMap<string, EditionRow>;
   /** By `works.work`. */
@@ -125,7 +125,7 @@ export interface KnownRows {
   /** `works.work` by ISBN. */
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
-  readonly otherWords: KnownOtherWords;
+  readonly otherWords: StoredOtherWords;
   /** Rows from which `otherWords` was made. */
   readonly readOtherWords: ReadOtherWords;
   /** By name: publishers for which the chunk has contacts. */
@@ -166,7 +166,7 @@ function chunkKeys(chunk: readonly EditionFacts[], withdrawn: readonly string[])
 }
 
 /** Returns the reads of the rows that a chunk's keys find, for one batch. */
-function knownRowsReads(keys: ChunkKeys) {
+function storedRowsReads(keys: ChunkKeys) {
   const isbns = JSON.stringify(keys.isbns);
   const allIsbns = JSON.stringify(keys.allIsbns);
   const matchKeys = JSON.stringify(keys.matchKeys);
@@ -188,15 +188,15 @@ function knownRowsReads(keys: ChunkKeys) {
  * or authors that the chunk does not name.
  * @param withdrawn - ISBNs of further editions, which the chunk withdraws
  */
-export async function readKnownRows(
+export async function readStoredRows(
   ctx: Ctx,
   chunk: readonly EditionFacts[],
   withdrawn: readonly string[],
-): Promise<KnownRows> {
+): Promise<StoredRows> {
   const keys = chunkKeys(chunk, withdrawn);
   const [editionRows, workRows, matchKeyRows, lastIdRows, publisherRows, editedRows, titles, names] = await readBatch(
     ctx.db,
-    knownRowsReads(keys),
+    storedRowsReads(keys),
   );
   const readOtherWords = await readMoreOtherWords(ctx, editionRows, {
     works: new Set([...keys.works, ...workRows.map(({ work }) => work)]),
@@ -210,7 +210,7 @@ export async function readKnownRows(
     worksByMatchKey: new Map(matchKeyRows.map((row) => [row.match_key, row.work])),
     worksByIsbn: new Map(editionRows.map((row) => [row.isbn, row.work])),
     lastIds: toLastIds(lastIdRows),
-    otherWords: new KnownOtherWords(readOtherWords.titles, readOtherWords.names),
+    otherWords: new StoredOtherWords(readOtherWords.titles, readOtherWords.names),
     readOtherWords,
     publishers: new Map(publisherRows.map((row) => [row.name, row])),
     edited: new EditedFields(editedRows),

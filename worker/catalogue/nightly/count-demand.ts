@@ -13,8 +13,8 @@ import { editions as editionsTable } from '../../platform/db/schema/catalogue';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { namesOf } from '../cards/card-rows';
 import { indexRowOf } from '../import/edition-words';
-import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/known-editions';
-import { otherWordsReads, KnownOtherWords } from '../import/other-words';
+import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/stored-rows';
+import { otherWordsReads, StoredOtherWords } from '../import/other-words';
 import { isInBucket, lastIdsRead, takeId, toLastIds, type LastIds } from '../import/next-id';
 
 /** Most editions that are read and written at once, in eight statements. Their texts stay below 2 MB. */
@@ -155,7 +155,7 @@ async function writeDemand(db: Ctx['db'], editions: readonly CountedEdition[]): 
     ...otherWordsReads({ works: workIds, authors }),
   ]);
   const works = new Map(workRows.map((row) => [row.work, row]));
-  const otherWords = new KnownOtherWords(titleRows, nameRows);
+  const otherWords = new StoredOtherWords(titleRows, nameRows);
   const changes = demandChanges(editions, toLastIds(lastIdRows));
   const movedRows = changes
     .filter(({ edition, newId }) => newId !== edition.id)

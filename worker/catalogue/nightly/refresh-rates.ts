@@ -20,8 +20,8 @@ import { mondayOf } from '../cards/rate';
  */
 export async function refreshRates(ctx: Ctx): Promise<number> {
   const today = dayOf(ctx.now.toISOString());
-  const known = await lastRates(ctx);
-  const fresh = await newRates(ctx, known, today);
+  const stored = await lastRates(ctx);
+  const fresh = await newRates(ctx, stored, today);
   if (fresh.length > 0) {
     await commit(ctx.db, [
       sql(
@@ -32,7 +32,7 @@ export async function refreshRates(ctx: Ctx): Promise<number> {
       ),
     ]);
   }
-  const newest = [...known, ...fresh].reduce((last, { day }) => (day > last ? day : last), '');
+  const newest = [...stored, ...fresh].reduce((last, { day }) => (day > last ? day : last), '');
   if (newest < addDays(today, -ratePolicy.oldDays)) ctx.log.warn('rates-old', { day: newest });
   return fresh.length;
 }
@@ -50,13 +50,13 @@ async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
   );
 }
 
-async function newRates(ctx: Ctx, known: readonly Rate[], today: string): Promise<Rate[]> {
+async function newRates(ctx: Ctx, stored: readonly Rate[], today: string): Promise<Rate[]> {
   try {
     const { day, list } = await fetchRates(ctx.settings.ratesUrl ?? ecbList);
     // Monday's list is published when the week's rates already apply; later lists are for the next week.
-    if (day === mondayOf(ctx.now) || known.every((rate) => rate.day >= day)) return [];
+    if (day === mondayOf(ctx.now) || stored.every((rate) => rate.day >= day)) return [];
     const fetched = ratesFrom(list, day);
-    const refused = day > today ? ['day'] : refusedRates(known, fetched);
+    const refused = day > today ? ['day'] : refusedRates(stored, fetched);
     if (refused.length === 0) return fetched;
     ctx.log.error('rates-refused', { day, refused });
   } catch (error) {

@@ -8,14 +8,14 @@ export type Measure = (text: string) => number;
 /** Returns the measure for a text: by outlines if the face has all its characters, else by estimates throughout. */
 export function measureFor(text: string, face: Face): { readonly isOutlined: boolean; readonly measure: Measure } {
   const isOutlined = hasAllGlyphs(face, text);
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   const measure = (part: string) => {
-    let width = known.get(part);
+    let width = widths.get(part);
     if (width === undefined) {
       width = isOutlined
         ? outlineWidth(part, face)
         : graphemes(part).reduce((sum, grapheme) => sum + estimateWidth(grapheme), 0);
-      known.set(part, width);
+      widths.set(part, width);
     }
     return width;
   };

@@ -28,8 +28,8 @@ const tables = new Map<Face, Table>();
 
 /** Returns the table of a face. It is split at its first use, so that the Worker starts without this work. */
 function tableOf(face: Face): Table {
-  const known = tables.get(face);
-  if (known !== undefined) return known;
+  const cached = tables.get(face);
+  if (cached !== undefined) return cached;
   const [glyphs = '', kerns = ''] = sources[face].split('#kern');
   const byKey = (text: string) =>
     new Map(
@@ -49,8 +49,8 @@ function tableOf(face: Face): Table {
 /** Returns the glyph of a character, or of a part by its key. Undefined where the face has none. */
 export function glyphOf(face: Face, key: string): Glyph | undefined {
   const table = tableOf(face);
-  const known = table.glyphs.get(key);
-  if (known !== undefined) return known;
+  const cached = table.glyphs.get(key);
+  if (cached !== undefined) return cached;
   const line = table.lines.get(key === ' ' ? 'space' : key);
   if (line === undefined) return undefined;
   const glyph = parseGlyph(line);

@@ -30,8 +30,8 @@ export class Sheet {
 
   /** Adds a part to `<defs>` and returns its id. `wrap` returns the markup for a new id. */
   define(key: string, wrap: (id: string) => string): string {
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#ids.get(key);
+    if (cached !== undefined) return cached;
     const id = `d${this.#ids.size.toString(36)}`;
     this.#ids.set(key, id);
     this.#markup += wrap(id);

@@ -129,7 +129,7 @@ function pageWithoutAction(
 /** Returns a problem as the page shows it, with its sentence. */
 function problemResult(language: Language, { code, status, facts }: Pick<ApiProblem, 'code' | 'status' | 'facts'>) {
   // The API is called in-process, so a network error is impossible.
-  const known: ProblemCode = code === 'offline' ? 'internal' : code;
-  const words = withLanguage(language, () => problemOrWaitWords(new ApiProblem(known, status, facts)));
-  return [known, status === 0 ? 500 : status, { ...facts, words }] as const;
+  const problem: ProblemCode = code === 'offline' ? 'internal' : code;
+  const words = withLanguage(language, () => problemOrWaitWords(new ApiProblem(problem, status, facts)));
+  return [problem, status === 0 ? 500 : status, { ...facts, words }] as const;
 }

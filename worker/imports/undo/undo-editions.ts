@@ -4,7 +4,7 @@ import { matchKey } from '../../../domain/catalogue/import/work-key';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { editionFields, editionStatements } from '../../catalogue/import/edition-statements';
 import { otherWordsGuardStatement, rowsGuardStatements } from '../../catalogue/import/row-guards';
-import type { EditionRow, WorkRow } from '../../catalogue/import/known-editions';
+import type { EditionRow, WorkRow } from '../../catalogue/import/stored-rows';
 import { isInBucket, takeId, type LastIds } from '../../catalogue/import/next-id';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

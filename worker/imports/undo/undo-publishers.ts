@@ -1,6 +1,6 @@
 import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { undonePublisherColumns } from '../../catalogue/import/change-rows';
-import type { PublisherRow } from '../../catalogue/import/known-editions';
+import type { PublisherRow } from '../../catalogue/import/stored-rows';
 import { rowsGuardStatements } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

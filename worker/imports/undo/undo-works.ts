@@ -9,9 +9,9 @@ import {
   workColumns,
   workColumnsSql,
   type WorkRow,
-} from '../../catalogue/import/known-editions';
+} from '../../catalogue/import/stored-rows';
 import { otherWordsGuardStatement } from '../../catalogue/import/row-guards';
-import { otherWordsReads, KnownOtherWords } from '../../catalogue/import/other-words';
+import { otherWordsReads, StoredOtherWords } from '../../catalogue/import/other-words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { defineRead, readBatch } from '../../platform/db/read';
@@ -90,7 +90,7 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));
   const read = { works: new Set(stored.keys()), authors: new Set(authors.map(queryText)), titles, names };
   const removedKeys = new Set(removedTitles.map(({ work, language, title }) => `${work} ${language} ${title}`));
-  const otherWords = new KnownOtherWords(
+  const otherWords = new StoredOtherWords(
     titles.filter(({ work, language, title }) => !removedKeys.has(`${work} ${language} ${title}`)),
     names,
   );

@@ -9,10 +9,10 @@ import { defineRead } from '../../platform/db/read';
 import { requireAccount } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
 
-/** Reads whether the catalogue has the book (`known`), the account has asked (`asked`), and its open questions. */
+/** Reads whether the catalogue has the book, whether the account has asked, and the number of its open questions. */
 const questionFacts = defineRead(
-  { known: number, asked: number, open: number },
-  `SELECT EXISTS (SELECT 1 FROM editions WHERE isbn = ?2) AS known,
+  { in_catalogue: number, asked: number, open: number },
+  `SELECT EXISTS (SELECT 1 FROM editions WHERE isbn = ?2) AS in_catalogue,
     EXISTS (SELECT 1 FROM askers WHERE account = ?1 AND isbn = ?2) AS asked,
     (SELECT count(*) FROM askers a CROSS JOIN asked_books b ON b.isbn = a.isbn AND b.answer IS NULL
       WHERE a.account = ?1) AS open`,
@@ -27,7 +27,7 @@ export async function askAboutBook(ctx: Ctx, typedIsbn: string): Promise<AskedBo
   const account = requireAccount(ctx);
   const isbn = requireIsbn(typedIsbn);
   const [facts] = await questionFacts.all(ctx.db, account.id, isbn);
-  if (facts?.known === 1) return { isbn, state: 'known' };
+  if (facts?.in_catalogue === 1) return { isbn, state: 'known' };
   if (facts?.asked !== 1 && (facts?.open ?? 0) >= limits.askedBooks)
     throw new Problem('list-full', { limit: limits.askedBooks });
   const now = ctx.now.toISOString();

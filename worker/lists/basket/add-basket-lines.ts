@@ -45,8 +45,8 @@ async function addOnce(
 ): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
   if (requested.length === 0) return { basket: await basketAfter(ctx, owner, []), refused: [] };
-  const known = await readForChange(ctx, owner, { isbns: isbnsOf(requested), prefetched });
-  const chosen = chooseLines(ctx, owner, requested, known);
+  const stored = await readForChange(ctx, owner, { isbns: isbnsOf(requested), prefetched });
+  const chosen = chooseLines(ctx, owner, requested, stored);
   return { basket: await basketAfter(ctx, owner, addStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
 }
 

@@ -21,7 +21,7 @@ interface Chosen {
   readonly added: readonly string[];
 }
 
-interface Known {
+interface StoredBasket {
   readonly books: ReadonlyMap<string, BookFacts>;
   readonly holds: ReadonlyMap<string, Hold>;
   readonly lines: readonly LineRow[];
@@ -31,9 +31,14 @@ interface Known {
  * Decides which editions get the wanted lines. An edition with a refused line stays as it was, and each of its lines
  * that is not there yet is refused with the reason. What is in the basket already may stay, also when it is declined.
  */
-export function chooseEditions(ctx: Ctx, owner: string, wanted: readonly WantedEdition[], known: Known): Chosen {
-  const present = Map.groupBy(known.lines, ({ isbn }) => isbn);
-  let lineCount = known.lines.length;
+export function chooseEditions(
+  ctx: Ctx,
+  owner: string,
+  wanted: readonly WantedEdition[],
+  stored: StoredBasket,
+): Chosen {
+  const present = Map.groupBy(stored.lines, ({ isbn }) => isbn);
+  let lineCount = stored.lines.length;
   const isbns: string[] = [];
   const lines: LineRow[] = [];
   const holds: EditionHold[] = [];
@@ -44,8 +49,8 @@ export function chooseEditions(ctx: Ctx, owner: string, wanted: readonly WantedE
     const before = present.get(isbn) ?? [];
     const addedLines = edition.lines.length - before.length;
     const copies = countCopies(edition.lines);
-    const book = known.books.get(isbn);
-    const storedHold = known.holds.get(isbn) ?? null;
+    const book = stored.books.get(isbn);
+    const storedHold = stored.holds.get(isbn) ?? null;
     const hold = book === undefined ? null : holdNow(ctx, owner, book.facts, storedHold);
     const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
     const addsCopies = copies > copiesKept(countCopies(before), isHeld);

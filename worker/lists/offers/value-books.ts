@@ -27,8 +27,8 @@ function* offerAnswers(
       } satisfies OfferAnswer;
       continue;
     }
-    const known = books.get(parsed.isbn);
-    if (known === undefined) {
+    const book = books.get(parsed.isbn);
+    if (book === undefined) {
       yield {
         index,
         asked: isbn,
@@ -39,14 +39,14 @@ function* offerAnswers(
       } satisfies OfferAnswer;
       continue;
     }
-    const { title, authors, cover } = known.card;
+    const { title, authors, cover } = book.card;
     yield {
       index,
       asked: isbn,
       isbn: parsed.isbn,
       grade,
-      book: { isbn: parsed.isbn, title, authors, cover, grams: gramsOfBook(known) },
-      offer: offerToPerson(ctx, known.facts, holds.get(parsed.isbn) ?? null, { grade, exLibrary }),
+      book: { isbn: parsed.isbn, title, authors, cover, grams: gramsOfBook(book) },
+      offer: offerToPerson(ctx, book.facts, holds.get(parsed.isbn) ?? null, { grade, exLibrary }),
     } satisfies OfferAnswer;
   }
 }

@@ -17,7 +17,7 @@ const booksByIsbn = defineRead(
 );
 
 /** A book of the catalogue, with its copies. Amounts are EUR cents. */
-export interface KnownBook {
+export interface CatalogueBook {
   readonly reference: number | null;
   /** Whether staff have set the reference price, or taken it away. No file changes it. */
   readonly isEdited: boolean;
@@ -27,7 +27,10 @@ export interface KnownBook {
 }
 
 /** Returns the books of some ISBNs that the catalogue has. One round trip. */
-export async function readKnownBooks(ctx: Ctx, isbns: readonly string[]): Promise<ReadonlyMap<string, KnownBook>> {
+export async function readCatalogueBooks(
+  ctx: Ctx,
+  isbns: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueBook>> {
   const rows = await booksByIsbn.all(ctx.db, JSON.stringify([...new Set(isbns)]));
   return new Map(
     rows.map((row) => [

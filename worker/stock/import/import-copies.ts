@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { copiesStatements, dryCopiesStatements, nextRowGuardStatement, nextRowRace } from './copies-statements';
 import { IncomingCopies } from './incoming-copies';
-import { readKnownBooks } from './known-books';
+import { readCatalogueBooks } from './catalogue-books';
 
 interface ReadRow {
   readonly at: number;
@@ -64,7 +64,7 @@ export async function importCopies(
   const nextRow = Math.max(run.nextRow, input.from + input.items.length);
   const { rows, rejected, recovered } = readItems(run, input.items.slice(run.nextRow - input.from), run.nextRow);
   const incoming = new IncomingCopies(
-    await readKnownBooks(
+    await readCatalogueBooks(
       ctx,
       rows.map(({ facts }) => facts.isbn),
     ),

@@ -2,7 +2,7 @@ import type { CopiesFacts, CopiesFailure } from '../../../domain/catalogue/impor
 import { stockKey, type Grade } from '../../../domain/grade';
 import { basePrice } from '../../../domain/pricing/price';
 import type { AddedItem, AddedMovement } from '../add-copies-statements';
-import type { KnownBook } from './known-books';
+import type { CatalogueBook } from './catalogue-books';
 
 interface Item {
   readonly isbn: string;
@@ -15,13 +15,13 @@ export class IncomingCopies {
   added = 0;
   updated = 0;
   unchanged = 0;
-  readonly #books: ReadonlyMap<string, KnownBook>;
+  readonly #books: ReadonlyMap<string, CatalogueBook>;
   readonly #items = new Map<string, Item>();
   readonly #movements: AddedMovement[] = [];
   readonly #shelves = new Map<string, readonly [isbn: string, grade: Grade, shelf: string]>();
   readonly #references = new Map<string, number>();
 
-  constructor(books: ReadonlyMap<string, KnownBook>) {
+  constructor(books: ReadonlyMap<string, CatalogueBook>) {
     this.#books = books;
   }
 

@@ -33,14 +33,14 @@ export async function addUnexpected(
   { trade, isbn, words }: Unexpected & { readonly trade: string },
 ): Promise<void> {
   await requireDeskTrade(ctx, trade);
-  const known = isbn === undefined || isbn === '' ? null : requireIsbn(isbn);
+  const validIsbn = isbn === undefined || isbn === '' ? null : requireIsbn(isbn);
   const description = words === undefined || words === '' ? null : words;
-  if (known === null && description === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
+  if (validIsbn === null && description === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
   const [edition] =
-    known === null
+    validIsbn === null
       ? []
-      : await run(orm(ctx.db).select({ title: editions.title }).from(editions).where(eq(editions.isbn, known)));
-  const book = { isbn: known ?? noIsbn, title: description ?? edition?.title ?? known ?? '' };
+      : await run(orm(ctx.db).select({ title: editions.title }).from(editions).where(eq(editions.isbn, validIsbn)));
+  const book = { isbn: validIsbn ?? noIsbn, title: description ?? edition?.title ?? validIsbn ?? '' };
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),

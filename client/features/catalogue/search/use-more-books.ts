@@ -37,9 +37,9 @@ export function useMoreBooks(key: string, first: BookList, load: (cursor: string
 
   const action = useBusyAction(async (cursor: string) => {
     const page = await load(cursor);
-    const known = new Set(items.map((book) => book.isbn));
+    const shownIsbns = new Set(items.map((book) => book.isbn));
     const next: Appended = {
-      items: [...appended.items, ...page.items.filter((book) => !known.has(book.isbn))],
+      items: [...appended.items, ...page.items.filter((book) => !shownIsbns.has(book.isbn))],
       nextCursor: page.nextCursor,
     };
     keepAppended(key, next);

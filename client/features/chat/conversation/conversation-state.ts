@@ -51,8 +51,8 @@ export const unfinishedAnswer = ({ messages }: ConversationState): ChatMessage |
 
 /** Returns the unsent messages without those that the shop has. */
 const withoutReceived = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {
-  const known = new Set(messages.map(({ id }) => id));
-  return unsent.some(({ id }) => known.has(id)) ? unsent.filter(({ id }) => !known.has(id)) : unsent;
+  const received = new Set(messages.map(({ id }) => id));
+  return unsent.some(({ id }) => received.has(id)) ? unsent.filter(({ id }) => !received.has(id)) : unsent;
 };
 
 /** Returns the messages with a new one. A repeated answer replaces the old one. */

@@ -5,8 +5,6 @@ import { formatFigure } from '../desk-words';
 
 /** Returns an amount of a bank statement's row. An unknown currency is shown as its code. */
 export function bankAmount(minor: number, currency: string): string {
-  const known = currencyCodes.find((one) => one === currency);
-  return known === undefined
-    ? `${formatFigure(minor / 100)} ${currency}`
-    : formatMoney(money(minor, known), language());
+  const code = currencyCodes.find((each) => each === currency);
+  return code === undefined ? `${formatFigure(minor / 100)} ${currency}` : formatMoney(money(minor, code), language());
 }

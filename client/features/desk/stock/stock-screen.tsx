@@ -30,11 +30,11 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
   useScans(async (code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
-    const [known] = (await findStock(parsed.isbn)).items;
+    const [item] = (await findStock(parsed.isbn)).items;
     await openSearch(parsed.isbn);
-    return known === undefined
+    return item === undefined
       ? { tone: 'wrong', words: m.desk_stock_none() }
-      : { tone: 'right', words: known.book.title, note: m.desk_stock() };
+      : { tone: 'right', words: item.book.title, note: m.desk_stock() };
   });
   return (
     <>

@@ -10,11 +10,13 @@ export interface SsoSearch {
   readonly wishes?: string;
   readonly keptAside?: string;
 }
-const known = ['result', 'provider', 'returnTo', 'basket', 'cart', 'wishes', 'keptAside'] as const;
+const textParameters = ['result', 'provider', 'returnTo', 'basket', 'cart', 'wishes', 'keptAside'] as const;
 
 /** Reads the search of `/sso`. Values that are not texts are left out. */
 export function ssoSearch(search: Record<string, unknown>): SsoSearch {
-  return Object.fromEntries(known.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])));
+  return Object.fromEntries(
+    textParameters.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+  );
 }
 
 /** Returns a number of books from an address that anyone can write: small whole numbers, else 0. */

@@ -58,12 +58,12 @@ const maxKeptHeadings = 20_000;
 const subjectsByHeadings = new Map<string, readonly Subject[]>();
 
 function subjectsOfHeading(heading: string): readonly Subject[] {
-  const known = subjectsByHeadings.get(heading);
-  if (known !== undefined) return known;
+  const cached = subjectsByHeadings.get(heading);
+  if (cached !== undefined) return cached;
   if (subjectsByHeadings.size >= maxKeptHeadings) subjectsByHeadings.clear();
-  const found = readHeading(heading);
-  subjectsByHeadings.set(heading, found);
-  return found;
+  const subjects = readHeading(heading);
+  subjectsByHeadings.set(heading, subjects);
+  return subjects;
 }
 
 /** Returns the subjects of the shop that a library's headings name, `fiction` behind those that say more. */

@@ -44,8 +44,8 @@ function editionsOf(isbns: readonly LibraryIsbn[]): LibraryIsbn[] {
   for (const { text, format } of isbns) {
     const parsed = parseIsbn(text);
     if (!parsed.ok) continue;
-    const known = found.get(parsed.isbn);
-    found.set(parsed.isbn, { text: parsed.isbn, format: known?.format ?? format });
+    const earlier = found.get(parsed.isbn);
+    found.set(parsed.isbn, { text: parsed.isbn, format: earlier?.format ?? format });
   }
   if (found.size > 0) return [...found.values()];
   return isbns.slice(0, 1);

@@ -54,9 +54,9 @@ export async function searchShorter(ctx: Ctx, card: BooksCard): Promise<Draft> {
 
 /** Returns further books of the same search, or null. */
 export async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
-  const known = new Set(card.items.map(({ isbn }) => isbn));
+  const shown = new Set(card.items.map(({ isbn }) => isbn));
   const found = await findBooks(ctx, { ...searchOf(ctx, card), limit: 2 * maxShownBooks });
-  const items = found.items.filter(({ isbn }) => !known.has(isbn)).slice(0, maxShownBooks);
+  const items = found.items.filter(({ isbn }) => !shown.has(isbn)).slice(0, maxShownBooks);
   return items.length === 0 ? null : booksDraft(ctx, { ...found, items });
 }
 

@@ -4,7 +4,7 @@ import { matchKey } from '../../../../domain/catalogue/import/work-key';
 import { queryText } from '../../../../domain/catalogue/words';
 import type { AuthorRename } from '../../../../domain/desk/names/author-schemas';
 import { namesOf } from '../../cards/card-rows';
-import type { WorkRow } from '../../import/known-editions';
+import type { WorkRow } from '../../import/stored-rows';
 import type { RewriteSource, RewrittenRow } from '../rewrite/read-editions';
 import { namesOfAuthor } from './name-statements';
 

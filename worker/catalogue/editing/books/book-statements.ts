@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
 import { changedWords, countedWriteStatements, spellingStatements } from '../../search/edits/follow-edits';
 import { indexRowOf } from '../../import/edition-words';
-import { KnownOtherWords, type NameRow, type TitleRow } from '../../import/other-words';
+import { StoredOtherWords, type NameRow, type TitleRow } from '../../import/other-words';
 import { seenSql, type BookRow, type Books, type DescriptionRow } from './read-books';
 
 /** Columns that an edit can change, with the value of each in a JSON list. */
@@ -150,7 +150,7 @@ function descriptionStatements(db: Db, before: Books, after: Books): D1PreparedS
 /** Returns the statements that replace the index rows of editions whose words change. */
 function indexStatements(db: Db, before: Books, after: Books, names: readonly NameRow[]): D1PreparedStatement[] {
   const wordsIn = ({ works, titles }: Books) => {
-    const otherWords = new KnownOtherWords(titles, names);
+    const otherWords = new StoredOtherWords(titles, names);
     return (row: BookRow) => indexRowOf(row, works.get(row.work), otherWords.of(row));
   };
   const oldWordsOf = wordsIn(before);

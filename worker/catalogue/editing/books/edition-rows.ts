@@ -2,7 +2,7 @@ import type { EditionValues, WorkValues } from '../../../../domain/catalogue/edi
 import { matchKey } from '../../../../domain/catalogue/import/work-key';
 import { isSubject } from '../../../../domain/subjects';
 import { formatOf, namesOf } from '../../cards/card-rows';
-import type { EditionRow, WorkRow } from '../../import/known-editions';
+import type { EditionRow, WorkRow } from '../../import/stored-rows';
 import type { TitleRow } from '../../import/other-words';
 
 /** Returns the fields of a row that staff edit. */

@@ -4,13 +4,7 @@ import { defineRead, readBatch } from '../../../platform/db/read';
 import { workTitles } from '../../../platform/db/schema/catalogue';
 import { workDescriptions } from '../../../platform/db/schema/catalogue-desk';
 import { namesOf } from '../../cards/card-rows';
-import {
-  editionColumns,
-  editionColumnsSql,
-  workColumns,
-  workColumnsSql,
-  type WorkRow,
-} from '../../import/known-editions';
+import { editionColumns, editionColumnsSql, workColumns, workColumnsSql, type WorkRow } from '../../import/stored-rows';
 import { otherWordsReads, type NameRow, type TitleRow } from '../../import/other-words';
 import { workOfEdition } from './edition-rows';
 

@@ -36,13 +36,13 @@ export function contactStatement(ctx: Ctx, name: string, contact: PublisherConta
 
 /**
  * Returns the addresses that a publisher has after a rename, and their changes for the history. Those of the name that
- * stays win. `contact`: of the old name, `known`: of the new one.
+ * stays win. `contact`: of the old name, `targetContact`: of the new one.
  */
 export function movedContact(
   name: string,
   to: string,
   contact: PublisherContact | null,
-  known: PublisherContact | null,
+  targetContact: PublisherContact | null,
 ): { readonly moved: PublisherContact | null; readonly changes: FieldChange[] } {
   const change = (key: string, before: PublisherContact | null, after: PublisherContact | null): FieldChange => ({
     kind: 'publisher',
@@ -52,10 +52,10 @@ export function movedContact(
     after,
   });
   return {
-    moved: known ?? contact,
+    moved: targetContact ?? contact,
     changes: [
       ...(contact === null ? [] : [change(name, contact, null)]),
-      ...(contact === null || known !== null ? [] : [change(to, null, contact)]),
+      ...(contact === null || targetContact !== null ? [] : [change(to, null, contact)]),
     ],
   };
 }

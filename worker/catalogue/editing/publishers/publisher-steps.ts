@@ -47,14 +47,14 @@ export const publisherSteps: RenameSteps = {
   names: async (ctx, rename, account) => {
     const { to } = renameIn(rename);
     const { name } = rename;
-    const [[contact = null], [known = null]] = await readBatch(ctx.db, [
+    const [[contact = null], [targetContact = null]] = await readBatch(ctx.db, [
       contactByName.with(name),
       contactByName.with(to),
     ]);
-    const { moved, changes } = movedContact(name, to, contact, known);
+    const { moved, changes } = movedContact(name, to, contact, targetContact);
     return [
       contactGuardStatement(ctx, name, contact),
-      contactGuardStatement(ctx, to, known),
+      contactGuardStatement(ctx, to, targetContact),
       ...changeStatements(ctx, account, [
         { kind: 'publisher', key: to, field: 'name', before: name, after: to },
         ...changes,

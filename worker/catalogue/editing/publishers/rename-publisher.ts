@@ -18,17 +18,18 @@ async function renameStatements(
   const account = requireRole(ctx, 'staff');
   const isbns = await readPublisherIsbns(ctx, name);
   const joined = await readPublisherIsbns(ctx, to);
-  const [[contact = null], [known = null]] = await readBatch(ctx.db, [
+  const [[contact = null], [targetContact = null]] = await readBatch(ctx.db, [
     contactByName.with(name),
     contactByName.with(to),
   ]);
   if (isbns.length === 0 && contact === null) throw new Problem('state-moved');
-  if ((joined.length > 0 || known !== null) && !merge) throw new Problem('state-moved', { books: joined.length });
+  if ((joined.length > 0 || targetContact !== null) && !merge)
+    throw new Problem('state-moved', { books: joined.length });
   const before = await readEditions(ctx, isbns);
-  const { moved, changes: contacts } = movedContact(name, to, contact, known);
+  const { moved, changes: contacts } = movedContact(name, to, contact, targetContact);
   return [
     contactGuardStatement(ctx, name, contact),
-    contactGuardStatement(ctx, to, known),
+    contactGuardStatement(ctx, to, targetContact),
     ...rewriteStatements(ctx, account, {
       before,
       after: before.editions.map((row) => ({ ...row, publisher: to })),

@@ -27,8 +27,8 @@ async function beginRename(ctx: Ctx, { kind, name, rename }: Rename): Promise<st
   const account = requireRole(ctx, 'staff');
   const begun = await openRename.first(ctx.db, kind, name);
   if (begun !== null) {
-    const known: unknown = JSON.parse(begun.rename);
-    if (typeof known === 'object' && known !== null && 'to' in known && known.to === rename.to) return begun.id;
+    const open: unknown = JSON.parse(begun.rename);
+    if (typeof open === 'object' && open !== null && 'to' in open && open.to === rename.to) return begun.id;
     throw new Problem('state-moved');
   }
   const books = await countBooksOf(ctx, kind, rename.to, name);

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { defineRead, readBatch } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { namesOf } from '../../cards/card-rows';
-import { workColumns, workColumnsSql, type WorkRow } from '../../import/known-editions';
+import { workColumns, workColumnsSql, type WorkRow } from '../../import/stored-rows';
 import { otherWordsReads, type NameRow, type TitleRow } from '../../import/other-words';
 
 /** Columns of an edition that its index row is made from, and those that a rename changes. */

@@ -5,8 +5,8 @@ import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
 import { spellingStatements } from '../../search/edits/follow-edits';
 import { indexRowOf } from '../../import/edition-words';
-import type { WorkRow } from '../../import/known-editions';
-import { KnownOtherWords } from '../../import/other-words';
+import type { WorkRow } from '../../import/stored-rows';
+import { StoredOtherWords } from '../../import/other-words';
 import { changeStatements } from '../change-statements';
 import type { RewriteSource, RewrittenRow } from './read-editions';
 
@@ -141,7 +141,7 @@ export interface Rewrite {
  */
 export function rewriteStatements(ctx: Ctx, account: Pick<Account, 'id'>, rewrite: Rewrite): D1PreparedStatement[] {
   const { before, after, works = [], names = before.names, changes, texts = [] } = rewrite;
-  const otherWords = new KnownOtherWords(before.titles, names);
+  const otherWords = new StoredOtherWords(before.titles, names);
   const allWorks = new Map([...before.works, ...works.map((row) => [row.work, row] as const)]);
   return [
     ...editionStatements(ctx, before.editions, new Map(after.map((row) => [row.isbn, row])), (row) =>

@@ -35,8 +35,8 @@ export async function changeVolumes(ctx: Ctx, asked: string, change: SeriesChang
       nameLimits.editions,
     );
     const numbers = new Map(set.map(({ work, number }) => [work, number]));
-    const known = new Set(rows.map(({ work }) => work));
-    if (set.some(({ work }) => !known.has(work))) throw new Problem('not-found');
+    const worksOfSeries = new Set(rows.map(({ work }) => work));
+    if (set.some(({ work }) => !worksOfSeries.has(work))) throw new Problem('not-found');
     const gone = new Set(remove);
     const after = new Map<string, string | null>([
       ...books.filter(({ work }) => gone.has(work)).map(({ isbn }) => [isbn, null] as const),

@@ -1,4 +1,4 @@
-import type { WorkRow } from '../../import/known-editions';
+import type { WorkRow } from '../../import/stored-rows';
 import type { Books } from '../books/read-books';
 
 /**

@@ -1,5 +1,5 @@
 import { Problem } from '../../../../domain/problems';
-import type { WorkRow } from '../../import/known-editions';
+import type { WorkRow } from '../../import/stored-rows';
 import type { Books } from '../books/read-books';
 
 /**

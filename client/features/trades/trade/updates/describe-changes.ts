@@ -6,7 +6,7 @@ import { timelineOf } from '../timeline/timeline';
 /** Returns what happened to a trade between two versions, in words, oldest first. Never empty. */
 export function describeChanges(before: Trade, after: Trade): string[] {
   // Events of lines are grouped by day. Here all events since the last version are one group.
-  const known = new Set(before.lineEvents.map(({ part, line, to, at }) => `${part} ${line} ${to} ${at}`));
+  const earlierLineEvents = new Set(before.lineEvents.map(({ part, line, to, at }) => `${part} ${line} ${to} ${at}`));
   const news: Trade = {
     ...after,
     events: after.events.filter(
@@ -16,7 +16,9 @@ export function describeChanges(before: Trade, after: Trade): string[] {
       ...dispute,
       history: dispute.history.slice(before.disputes[at]?.history.length ?? 0),
     })),
-    lineEvents: after.lineEvents.filter(({ part, line, to, at }) => !known.has(`${part} ${line} ${to} ${at}`)),
+    lineEvents: after.lineEvents.filter(
+      ({ part, line, to, at }) => !earlierLineEvents.has(`${part} ${line} ${to} ${at}`),
+    ),
   };
   const words = timelineOf(news, () => '')
     .past.flatMap(({ give, take }) => [give, take])
