@@ -30,8 +30,8 @@ export type Shop = (path: string, body: unknown, init: RequestInit) => Response 
 export const offers: Shop = (_path, body) => ndjson((body as OffersInput).books.map(offerLine));
 const stores: RunStore[] = [];
 
-/** Opens a page on the runs of the device. `shop` answers its requests. */
-export async function page(shop: Shop = offers) {
+/** Opens the store of a page, whose device may not be open yet. `shop` answers its requests. */
+export function openStore(shop: Shop = offers): RunStore {
   const api = createApiClient({
     origin: 'https://shop.example',
     language: 'en',
@@ -44,6 +44,12 @@ export async function page(shop: Shop = offers) {
   });
   const store = new RunStore(api, 'DE');
   stores.push(store);
+  return store;
+}
+
+/** Opens a page on the runs of the device. `shop` answers its requests. */
+export async function page(shop: Shop = offers) {
+  const store = openStore(shop);
   await store.ready;
   return { store, ...actionsOf(store) };
 }

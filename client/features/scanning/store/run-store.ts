@@ -113,7 +113,7 @@ export class RunStore {
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
-    const unsaved = [...this.#memoryRuns.values(), ...(this.view().storage === 'kept' ? [] : [this.#writer])];
+    const unsaved = [...this.#memoryRuns.values(), ...(this.#writer.storage === 'kept' ? [] : [this.#writer])];
     const inMemory = unsaved.map(({ run }) => recordOf(run));
     this.runs = entriesOf(records, inMemory, this.run.id);
     this.#notify([]);
@@ -244,6 +244,7 @@ export class RunStore {
   }
 
   #readView(): RunView {
-    return viewOf(this.run, this.#offers.progress, this.#writer.storage);
+    // Before the device is open, nothing says that it refuses.
+    return viewOf(this.run, this.#offers.progress, this.isReady ? this.#writer.storage : 'kept');
   }
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { money } from '../../../../domain/money';
 import { clearScans } from '../../../data/session/clear-scans';
-import { closePages, idle, isbnOf, page, reads, texts } from '../../../../tests/client/run-pages';
+import { closePages, idle, isbnOf, openStore, page, reads, texts } from '../../../../tests/client/run-pages';
 
 afterEach(closePages);
 
@@ -131,6 +131,13 @@ describe('a run on the device', () => {
     expect(broken).toHaveBeenCalled();
     expect(store.view().storage).toBe('kept');
     expect(texts((await page()).store).length).toBe(2);
+  });
+
+  it('is not reported as refused before the device has answered', async () => {
+    const store = openStore();
+    expect(store.view().storage).toBe('kept');
+    await store.ready;
+    expect(store.view().storage).toBe('kept');
   });
 
   it('continues in memory when the browser refuses storage', async () => {
