@@ -1,8 +1,10 @@
-import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AskedBook } from '../../../domain/wishes/asked-book-schemas';
 import { ApiProblem, read } from '../../lib/api';
 import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
+import { useMe } from '../session/me';
+import { storeQuestion, takeQuestions } from './stored-questions';
 
 export interface AskedBooks {
   /** States of the person's questions by ISBN. */
@@ -28,7 +30,8 @@ function statesOfForm(result: FormResult | undefined): AskedBooks['states'] {
 /**
  * Returns the books that the person asked the shop to look up. `shown` names the books on the screen: their states are
  * read when it changes, and when the person comes back to the page. Null while no book needs a state. `onKnown` gets
- * the books that the catalogue has by now; it must be the same function in each render.
+ * the books that the catalogue has by now; it must be the same function in each render. A guest's questions are sent
+ * once when the person has signed in.
  */
 export function useAskedBooks(shown: string | null, onKnown: (isbns: ReadonlySet<string>) => void): AskedBooks {
   const api = useApi();
@@ -63,10 +66,19 @@ export function useAskedBooks(shown: string | null, onKnown: (isbns: ReadonlySet
         .then((asked) => keepStates([asked]))
         .catch((error: unknown) => {
           if (!(error instanceof ApiProblem)) throw error;
+          if (error.code === 'sign-in-required') storeQuestion(isbn);
           setProblem(error);
         });
     },
     [api, keepStates],
   );
+  const isSignedIn = useMe() !== null;
+  const askStored = useEffectEvent(() => {
+    for (const isbn of takeQuestions()) ask(isbn);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    if (isSignedIn && shown !== null) askStored();
+  }, [isSignedIn, shown]);
   return useMemo(() => ({ states, ask, problem }), [states, ask, problem]);
 }

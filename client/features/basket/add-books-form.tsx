@@ -51,7 +51,10 @@ export function AddBooksForm({ add, linkedIsbns, onAdded }: AddBooksFormProps) {
   const usual = useUsualGrade();
   const [chosen, setChosen] = useState<UsedGrade | null>(isUsedGrade(sentGrade) ? sentGrade : null);
   const grade = chosen ?? usual ?? usualGrade;
-  const [answer, setAnswer] = useAddedBooks();
+  const [answer, setAnswer] = useAddedBooks((asked) => {
+    setText((before) => asked.reduce((rest, isbn) => replaceNumber(rest, isbn, ''), before).trim());
+    onAdded();
+  });
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
   const { books, wrong, hasNoIsbn } = findTypedIsbns(text);

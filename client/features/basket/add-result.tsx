@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { usualGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
+import { storedQuestions } from '../../data/asked-books/stored-questions';
 import { AskedBooksContext, useAskedBooks } from '../../data/asked-books/use-asked-books';
+import { useMe } from '../../data/session/me';
 import { AskForBookButton } from '../../forms/asked-books/ask-for-book-button';
 import { AskingNotice } from '../../forms/asked-books/asking-notice';
 import { useBusyAction } from '../../lib/busy-action';
@@ -26,21 +28,41 @@ export type AddLines = (lines: BasketLinesInput['lines']) => Promise<BasketAdded
 export const countCopies = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Returns the result of adding books that the catalogue lacks. */
+const unknownBooks = (isbns: readonly string[]): AddedBooks => ({
+  taken: 0,
+  refused: isbns.map((isbn) => ({ isbn, grade: usualGrade, quantity: 1, reason: 'not-in-catalogue' })),
+});
+
 /** Returns the result of numbers that were sent without script, or of a question about a book. */
 function readAnswer(added: FormResult | undefined, asked: FormResult | undefined): AddedBooks | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the form action of this verb answers so
   const answer = added?.answer as AddedBooks | undefined;
   if (answer !== undefined) return answer;
   const isbn = asked?.values['isbn'];
-  if (isbn === undefined) return null;
-  return { taken: 0, refused: [{ isbn, grade: usualGrade, quantity: 1, reason: 'not-in-catalogue' }] };
+  return isbn === undefined ? null : unknownBooks([isbn]);
 }
 
-/** Returns the last result of adding books, kept until the next one. */
-export function useAddedBooks() {
+/**
+ * Returns the last result of adding books, kept until the next one. It shows the books again about which a guest asked
+ * before signing in. `onAsked` is called with them.
+ */
+export function useAddedBooks(onAsked: (isbns: readonly string[]) => void) {
   const added = useFormResult('add-isbns');
   const asked = useFormResult('ask-for-book');
-  return useState(() => readAnswer(added, asked));
+  const [answer, setAnswer] = useState(() => readAnswer(added, asked));
+  const isSignedIn = useMe() !== null;
+  const showAsked = useEffectEvent(() => {
+    const isbns = storedQuestions();
+    if (isbns.length === 0 || answer !== null) return;
+    setAnswer(unknownBooks(isbns));
+    onAsked(isbns);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    if (isSignedIn) showAsked();
+  }, [isSignedIn]);
+  return [answer, setAnswer] as const;
 }
 
 export interface AddResultProps {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import type { RouterContext } from '../../lib/router-context';
@@ -7,9 +7,19 @@ import { BasketScreen } from './basket-screen';
 
 const unknown = '9781472154668';
 const refused = { isbn: unknown, grade: 'good', quantity: 1, reason: 'not-in-catalogue' };
+beforeEach(() => sessionStorage.clear());
+
 const field = () => screen.findByRole('textbox', { name: 'One or more ISBNs' });
 
-function show(answers: Answers, { isbn = '', form }: { isbn?: string; form?: RouterContext['form'] } = {}) {
+const reader = { name: 'Robin', email: 'robin@reader.example', role: 'customer', tag: 'robin' };
+
+interface Visit {
+  readonly isbn?: string;
+  readonly form?: RouterContext['form'];
+  readonly isSignedIn?: boolean;
+}
+
+function show(answers: Answers, { isbn = '', form, isSignedIn = false }: Visit = {}) {
   const searches: unknown[] = [];
   const shown = showScreen(
     <BasketScreen
@@ -21,7 +31,8 @@ function show(answers: Answers, { isbn = '', form }: { isbn?: string; form?: Rou
       taking={0}
       Tabs={() => null}
     />,
-    (call) => (call.path === '/me' ? { account: null, language: 'en', market: 'IE' } : answers(call)),
+    (call) =>
+      call.path === '/me' ? { account: isSignedIn ? reader : null, language: 'en', market: 'IE' } : answers(call),
     form === undefined ? {} : { form },
     ['/login'],
   );
@@ -43,6 +54,14 @@ function shop(state: 'open' | 'known'): Answers {
       : { basket: sampleBasket([]), refused: [refused] };
   };
 }
+
+/** Answers a guest, who has to sign in before the shop looks a book up. */
+const guestShop: Answers = ({ path }) => {
+  if (path === '/asked-books') return { items: [] };
+  return path.startsWith('/asked-books/')
+    ? Response.json({ code: 'sign-in-required', facts: {} }, { status: 401 })
+    : { basket: sampleBasket([]), refused: [refused] };
+};
 
 async function addUnknown(): Promise<void> {
   fireEvent.change(await field(), { target: { value: unknown } });
@@ -93,12 +112,7 @@ test('a book that is refused for another reason has no button', async () => {
 });
 
 test('a guest gets a link to the sign-in that keeps the number', async () => {
-  show(({ path }) => {
-    if (path === '/asked-books') return { items: [] };
-    return path.startsWith('/asked-books/')
-      ? Response.json({ code: 'sign-in-required', facts: {} }, { status: 401 })
-      : { basket: sampleBasket([]), refused: [refused] };
-  });
+  show(guestShop);
   await addUnknown();
 
   fireEvent.click(await screen.findByRole('button', { name: 'Look it up for me' }));
@@ -106,6 +120,24 @@ test('a guest gets a link to the sign-in that keeps the number', async () => {
   const link = await screen.findByRole('link', { name: 'Sign in' });
   const returnTo = new URL(link.getAttribute('href') ?? '', 'http://shop.test').searchParams.get('returnTo');
   expect(returnTo).toBe(`/en/basket?isbn=${unknown}`);
+});
+
+test('a question of a guest is sent once after the sign-in', async () => {
+  show(guestShop);
+  await addUnknown();
+  fireEvent.click(await screen.findByRole('button', { name: 'Look it up for me' }));
+  await screen.findByRole('link', { name: 'Sign in' });
+  cleanup();
+
+  const { calls, searches } = show(shop('open'), { isbn: `${unknown} 9780141439587`, isSignedIn: true });
+
+  expect(await screen.findByText('We’re looking it up and will email you.')).toBeDefined();
+  expect((await field()).textContent).toBe('9780141439587');
+  expect(searches).toHaveLength(1);
+  cleanup();
+  const later = show(shop('open'), { isSignedIn: true });
+  await waitFor(() => expect(later.calls.length).toBeGreaterThan(0));
+  expect([...calls, ...later.calls].filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
 test('a posted question about a book shows its state', async () => {
