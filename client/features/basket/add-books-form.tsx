@@ -38,20 +38,26 @@ export interface AddBooksFormProps {
   readonly add: AddLines;
   /** ISBNs of the address, with which the field begins. */
   readonly linkedIsbns: string;
+  readonly isSignedIn: boolean;
   /** Called after the books of the field were sent. */
   readonly onAdded: () => void;
 }
 
 /** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
-export function AddBooksForm({ add, linkedIsbns, onAdded }: AddBooksFormProps) {
+export function AddBooksForm({ add, linkedIsbns, isSignedIn, onAdded }: AddBooksFormProps) {
   const id = useId();
   const result = useFormResult('add-isbns');
   const { isbns = linkedIsbns, grade: sentGrade = '' } = result?.values ?? {};
   const [text, setText] = useState(isbns);
+  const [link, setLink] = useState(linkedIsbns);
+  if (link !== linkedIsbns) {
+    setLink(linkedIsbns);
+    if (linkedIsbns !== '') setText(linkedIsbns);
+  }
   const usual = useUsualGrade();
   const [chosen, setChosen] = useState<UsedGrade | null>(isUsedGrade(sentGrade) ? sentGrade : null);
   const grade = chosen ?? usual ?? usualGrade;
-  const [answer, setAnswer] = useAddedBooks((asked) => {
+  const [answer, setAnswer] = useAddedBooks(isSignedIn, (asked) => {
     setText((before) => asked.reduce((rest, isbn) => replaceNumber(rest, isbn, ''), before).trim());
     onAdded();
   });

@@ -4,7 +4,6 @@ import { usualGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { storedQuestions } from '../../data/asked-books/stored-questions';
 import { AskedBooksContext, useAskedBooks } from '../../data/asked-books/use-asked-books';
-import { useMe } from '../../data/session/me';
 import { AskForBookButton } from '../../forms/asked-books/ask-for-book-button';
 import { AskingNotice } from '../../forms/asked-books/asking-notice';
 import { useBusyAction } from '../../lib/busy-action';
@@ -47,11 +46,10 @@ function readAnswer(added: FormResult | undefined, asked: FormResult | undefined
  * Returns the last result of adding books, kept until the next one. It shows the books again about which a guest asked
  * before signing in. `onAsked` is called with them.
  */
-export function useAddedBooks(onAsked: (isbns: readonly string[]) => void) {
+export function useAddedBooks(isSignedIn: boolean, onAsked: (isbns: readonly string[]) => void) {
   const added = useFormResult('add-isbns');
   const asked = useFormResult('ask-for-book');
   const [answer, setAnswer] = useState(() => readAnswer(added, asked));
-  const isSignedIn = useMe() !== null;
   const showAsked = useEffectEvent(() => {
     const isbns = storedQuestions();
     if (isbns.length === 0 || answer !== null) return;

@@ -62,6 +62,7 @@ export function BasketScreen({ page, search, onSearch, market, isSignedIn, takin
             <AddBooksForm
               add={changes.add}
               linkedIsbns={search.isbn}
+              isSignedIn={isSignedIn}
               onAdded={() => {
                 // Otherwise the next visit of this address would offer to add the same books once more.
                 if (search.isbn !== '') onSearch(search);
