@@ -63,6 +63,19 @@ test('the search of the list has a name of its own, beside the search of the sho
   expect(await screen.findByRole('search', { name: 'Search your sell list' })).toBeDefined();
 });
 
+test('a search for an ISBN that is not on the list leads to its offer', async () => {
+  show(({ method }) => (method === 'GET' ? all : never));
+  const field = await screen.findByRole('searchbox', { name: 'Search your sell list' });
+
+  fireEvent.change(field, { target: { value: 'Emma' } });
+  expect(await screen.findByText(/No books on your sell list match “Emma”/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Get 1 offer' })).toBeNull();
+  fireEvent.change(field, { target: { value: '978-1-4721-5466-8' } });
+
+  const link = await screen.findByRole('link', { name: 'Get 1 offer' });
+  expect(link.getAttribute('href')).toContain('isbn=9781472154668');
+});
+
 test('all books that a search finds change at once, and "Undo" restores them', async () => {
   const better = lines.map((line, at) =>
     at < 3 ? sampleBasketLine(line.book.isbn, line.book.title, { grade: 'very-good' }) : line,

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { findTypedIsbns } from '../../../../domain/basket/typed-isbns';
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { BasketChanges } from '../../../data/basket/use-basket';
+import { PageLink } from '../../../lib/page-link';
 import { countParams } from '../../../lib/words/count-params';
 import { useSelection } from '../../../ui/lists/use-selection';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -75,6 +77,8 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
       <BasketLineRow key={id} {...rowProps} market={market} isChosen={isChoosing ? selection.ids.has(id) : null} />
     );
   };
+  // A number that is not on the list is a book to add.
+  const [typed] = ids.length === 0 ? findTypedIsbns(shownSearch.q).books : [];
   const hasTools = view.rows.length >= minLinesForTools || shownSearch.q !== '' || isChoosing;
   return (
     <>
@@ -113,6 +117,14 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
           >
             {m.basket_search_clear()}
           </button>
+          {typed === undefined ? null : (
+            <>
+              {' '}
+              <PageLink to="/basket" search={{ isbn: typed.isbn }} preload={false} className="text-link">
+                {m.basket_add_count(countParams(1))}
+              </PageLink>
+            </>
+          )}
         </p>
       ) : (
         <BasketRows ids={ids} count={view.isWhole ? ids.length : found} row={row} />

@@ -12,7 +12,7 @@ import { ChosenFilters } from './filters/chosen-filters';
 import { Corrections } from './corrections';
 import { FilterSheet } from './filters/filter-sheet';
 import { Filters } from './filters/filters';
-import { NothingFound } from './nothing-found';
+import { NothingFound } from './nothing/nothing-found';
 import { ReadingLine } from './reading-line';
 import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';

@@ -12,9 +12,12 @@ import styles from './rows.module.css';
  */
 export function CorrectNumberForm({
   start,
+  sendWords = m.scanning_correct(),
   onCorrect,
 }: {
   readonly start: string;
+  /** Words of the button. */
+  readonly sendWords?: string;
   readonly onCorrect: (isbn: string) => void;
 }) {
   const [text, setText] = useState(start);
@@ -49,7 +52,7 @@ export function CorrectNumberForm({
       />
       <div className={styles['actions']}>
         <Button type="submit" kind="give" size="small">
-          {m.scanning_correct()}
+          {sendWords}
         </Button>
         {error !== undefined && meant !== null ? (
           <Button kind="outline" size="small" onClick={() => onCorrect(meant)}>

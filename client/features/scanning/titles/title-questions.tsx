@@ -10,6 +10,8 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import type { Added } from '../store/run-view';
+import { isolateCode } from '../problem-sentences';
+import { MissingLines } from './missing-lines';
 import { TitleQuestion } from './title-question';
 import styles from './titles.module.css';
 import { useAnswers } from './use-answers';
@@ -105,36 +107,20 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
       {current === undefined && !isLooking && problem === null ? (
         <output>{missing.length > 0 ? m.scanning_titles_rest() : m.scanning_titles_done()}</output>
       ) : null}
-      {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={titles.remove} />}
+      {missing.length === 0 ? null : (
+        <MissingLines
+          lines={missing}
+          onDrop={titles.remove}
+          onNumber={(text, isbn) => {
+            const line = titles.lines.find((each) => each.line === text);
+            if (line !== undefined)
+              recordAnswer({ line, book: { title: isolateCode(isbn), added: onAdd(isbn, line) } });
+          }}
+        />
+      )}
       <Button kind="outline" isFull onClick={titles.close}>
         {m.scanning_report_close()}
       </Button>
     </div>
-  );
-}
-
-/** Lines that match no book of the catalogue, with a button that removes them. */
-function MissingLines({
-  lines,
-  onDrop,
-}: {
-  readonly lines: readonly string[];
-  readonly onDrop: (lines: readonly string[]) => void;
-}) {
-  return (
-    <section className={styles['missing']}>
-      <h3>{m.scanning_titles_missing()}</h3>
-      <p>{m.scanning_titles_missing_text()}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <Button kind="quiet" size="small" onClick={() => onDrop(lines)}>
-        {m.scanning_titles_missing_clear()}
-      </Button>
-    </section>
   );
 }

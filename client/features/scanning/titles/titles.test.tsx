@@ -81,6 +81,20 @@ test('lines without a book are listed and can be cleared, and "None of these" ad
   expect(rows()).toEqual([]);
 });
 
+test('a line without a book is added by the ISBN that a person types for it', async () => {
+  showScreen(<ScanWorkspace />, shop);
+  const sheet = await enter('No such book\nNor this one');
+  const [first] = await sheet.findAllByRole('button', { name: 'Type the number' });
+  fireEvent.click(first ?? document.body);
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Number on the book' }), { target: { value: kim } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Add this book' }));
+
+  expect(await sheet.findByText(/^Added: .*9780140183528/)).toBeDefined();
+  await waitFor(() => expect(rows()).toContain(kim));
+  expect(sheet.queryByText('No such book')).toBeNull();
+  expect(sheet.getByText('Nor this one')).toBeDefined();
+});
+
 test('a postponed question is asked last', async () => {
   showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('K?\nEmma');

@@ -1,13 +1,13 @@
-import type { BookList } from '../../../../domain/catalogue/schemas';
-import { m } from '../../../../messages/compiled/messages.js';
-import { PageLink, TargetLink } from '../../../lib/page-link';
-import { buttonClass } from '../../../ui/buttons/button-class';
-import { EmptyState } from '../../../ui/notices/empty-state';
-import { SectionHead } from '../../../ui/text/section-head';
-import { BookShelf } from '../cards/book-shelf';
-import { WishLine } from '../book/wish-line';
-import { Corrections } from './corrections';
-import { isFiltered, type LinkToList, type SearchState } from './search-state';
+import type { BookList } from '../../../../../domain/catalogue/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { PageLink, TargetLink } from '../../../../lib/page-link';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { EmptyState } from '../../../../ui/notices/empty-state';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { BookShelf } from '../../cards/book-shelf';
+import { Corrections } from '../corrections';
+import { MissingBook } from './missing-book';
+import { isFiltered, type LinkToList, type SearchState } from '../search-state';
 
 export interface NothingFoundProps {
   readonly state: SearchState;
@@ -15,7 +15,7 @@ export interface NothingFoundProps {
   readonly books: BookList;
 }
 
-/** Part for a search without results: the wish for an ISBN that the shop lacks, what to try next, and near books. */
+/** Part for a search without results: what to do about an ISBN that the shop lacks, what to try next, near books. */
 export function NothingFound({ state, linkTo, books: { corrections, near, missingIsbn } }: NothingFoundProps) {
   const hasFilters = isFiltered(state);
   return (
@@ -47,12 +47,12 @@ export function NothingFound({ state, linkTo, books: { corrections, near, missin
       >
         <Corrections words={corrections} />
         {missingIsbn === null ? (
-          <p>{hasFilters ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
-        ) : (
           <>
-            <p>{m.search_missing_isbn({ isbn: missingIsbn })}</p>
-            <WishLine isbn={missingIsbn} />
+            <p>{hasFilters ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
+            {state.q === undefined ? null : <p>{m.search_nothing_look_up()}</p>}
           </>
+        ) : (
+          <MissingBook isbn={missingIsbn} />
         )}
       </EmptyState>
       {near.length === 0 ? null : (
