@@ -49,7 +49,7 @@ test('of 1,000 lines at most 60 rows are in the page, and a change shows before 
   const began = performance.now();
   fireEvent.click(first.getByRole('radio', { name: 'Very good €5.60' }));
   const changed = performance.now();
-  fireEvent.click(first.getByRole('button', { name: 'One more copy of Book 1' }));
+  fireEvent.click(first.getByRole('button', { name: 'One more copy of “Book 1”' }));
   await waitFor(() => expect(first.getByText('€11.20')).toBeDefined());
 
   // Printed, not checked: a loaded machine is slow.
@@ -94,7 +94,7 @@ test('all books that a search finds change at once, and "Undo" restores them', a
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Select books' }));
   for (const title of ['Book 1', 'Book 2', 'Book 3'])
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Condition of the selected books' }), {
     target: { value: 'very-good' },
   });
@@ -124,7 +124,7 @@ test('books that are removed together leave the list, and are restored together'
 
   fireEvent.click(screen.getByRole('button', { name: 'Select books' }));
   for (const title of ['Book 1', 'Book 2'])
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await screen.findByText('We removed 2 books from your sell list');
 

@@ -194,7 +194,7 @@ test('a code that is not a book is listed last with its problem and place, and c
   for (const code of [emma, '4006381333931', persuasion]) scan(code);
   const grid = await screen.findByRole('grid');
   expect(await within(grid).findByText(/is not the barcode of a book\./)).toBeDefined();
-  expect(await within(grid).findByText('Scanned between Emma and Persuasion')).toBeDefined();
+  expect(await within(grid).findByText('Scanned between “Emma” and “Persuasion”')).toBeDefined();
   fireEvent.click(within(grid).getByRole('button', { name: 'Type the number' }));
   fireEvent.change(within(grid).getByRole('textbox', { name: 'Number on the book' }), {
     target: { value: '9781472154667' },
@@ -214,7 +214,7 @@ test('keys choose, grade and remove lines, and undo', async () => {
   expect(screen.getByText('2 books selected')).toBeDefined();
   fireEvent.keyDown(row, { key: '3' });
   await waitFor(() =>
-    expect(within(row).getByRole('combobox', { name: 'Condition of Emma' })).toHaveProperty('value', 'good'),
+    expect(within(row).getByRole('combobox', { name: 'Condition of “Emma”' })).toHaveProperty('value', 'good'),
   );
   expect(await within(row).findByText('€4.20')).toBeDefined();
   fireEvent.keyDown(row, { key: 'Escape' });

@@ -7,7 +7,7 @@ export interface StepperProps {
   readonly shown: string;
   readonly min: number;
   readonly max: number;
-  /** Name of the group, e.g. "Copies of Emma". */
+  /** Name of the group, e.g. "Copies of “Emma”". */
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;

@@ -11,7 +11,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** Name of the group, e.g. "Condition of Emma". */
+  /** Name of the group, e.g. "Condition of “Emma”". */
   readonly label: string;
   readonly name: string;
   readonly value: Value;

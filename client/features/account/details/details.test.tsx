@@ -108,7 +108,7 @@ test('books kept aside can be added to their list, and a full list is reported',
   fireEvent.click(aside.getByRole('button', { name: 'Add to cart' }));
   expect(await aside.findByRole('alert')).toBeDefined();
   fireEvent.click(aside.getByRole('button', { name: 'Add to cart' }));
-  expect(await aside.findByText('Middlemarch is in your cart.')).toBeDefined();
+  expect(await aside.findByText('“Middlemarch” is in your cart.')).toBeDefined();
   expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
     path: '/account/kept-aside/take-back',
     body: { list: 'cart', isbn: '9780142437261', grade: 'very-good' },

@@ -29,14 +29,14 @@ test('a press adds a book to the cart at the price of the card, and undo removes
   expect(screen.getByRole('link', { name: 'Show all 12 books' }).getAttribute('href')).toBe(
     '/en/search?subject=crime&max=600',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €6.20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy “Emma” for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
     path: `/cart/lines/${emma}/very-good`,
     body: { quantity: 1, price: 620 },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Buy Emma for €6.20' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Buy “Emma” for €6.20' })).toBeDefined();
 });
 
 test('a price that rose since the answer needs a confirmation of its own', async () => {
@@ -56,9 +56,9 @@ test('a price that rose since the answer needs a confirmation of its own', async
         : undefined,
   });
   await open(answerWith(card));
-  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €5.20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy “Emma” for €5.20' }));
   expect(await screen.findByText('The price is now €6.20. It was €5.20 when this message was written.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €6.20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy “Emma” for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
   expect(ChatSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
 });
@@ -94,8 +94,8 @@ test('a book is sold in the chosen condition; a changed offer and a refused code
   await open(answerWith({ kind: 'offers', items: [offered, refused], more: 3 }));
   expect(screen.getByText(/3 more books are not shown here/)).toBeDefined();
   expect(screen.getByText('9780000000001')).toBeDefined();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of Emma' }), { target: { value: 'good' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Sell Emma for €3.10' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of “Emma”' }), { target: { value: 'good' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sell “Emma” for €3.10' }));
   expect(await screen.findByRole('link', { name: 'On your sell list' })).toBeDefined();
   expect(screen.getByText('Our offer has changed since this message. Today’s offer is €4.20.')).toBeDefined();
 });

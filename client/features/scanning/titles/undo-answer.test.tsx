@@ -68,7 +68,7 @@ test('an answer whose book another tab has removed is asked again, with a notice
 
   fireEvent.click(sheet.getByRole('button', { name: 'Undo' }));
 
-  expect((await sheet.findByRole('alert')).textContent).toBe('Emma is no longer in this scanning session.');
+  expect((await sheet.findByRole('alert')).textContent).toBe('“Emma” is no longer in this scanning session.');
   expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
 });
 

@@ -32,12 +32,12 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
   ).toBeDefined();
   // A refused copy can't be taken at a lower amount.
   expect(
-    within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getAllByRole('radio'),
+    within(panel.getByRole('group', { name: 'What should we do with “Circe”?' })).getAllByRole('radio'),
   ).toHaveLength(2);
   fireEvent.click(panel.getByRole('button', { name: 'Accept all lower offers' }));
   expect(panel.getByText('1 book still needs your decision.', { exact: false })).toBeDefined();
   fireEvent.click(
-    within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getByRole('radio', {
+    within(panel.getByRole('group', { name: 'What should we do with “Circe”?' })).getByRole('radio', {
       name: 'Recycle it',
     }),
   );

@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 const show = async (answers: Answers) => {
   const { calls } = showScreen(<CoverEditor isbn={isbn} />, answers);
   fireEvent.click(await screen.findByRole('button', { name: 'Change cover' }));
-  await screen.findByRole('img', { name: 'Cover of Emma' });
+  await screen.findByRole('img', { name: 'Cover of “Emma”' });
   return calls;
 };
 const choose = (file: File) =>
@@ -74,7 +74,7 @@ it('uploads a picture made smaller on the device, and shows the new cover', asyn
 
   expect(await screen.findByText('Saved. The shop shows the cover within a minute.')).toBeDefined();
   expect(uploads).toEqual([{ address: `PUT /api/desk/covers/${isbn}?seen=none`, type: 'image/webp' }]);
-  expect(screen.getByRole('img', { name: 'Cover of Emma' }).getAttribute('src')).toBe(own.cover);
+  expect(screen.getByRole('img', { name: 'Cover of “Emma”' }).getAttribute('src')).toBe(own.cover);
 });
 
 it('removes a picture', async () => {
@@ -97,7 +97,7 @@ it('shows the cover that another clerk has uploaded meanwhile', async () => {
   choose(photo);
 
   expect((await screen.findByRole('alert')).textContent).toContain('The cover has changed since you opened this page');
-  expect(screen.getByRole('img', { name: 'Cover of Emma' }).getAttribute('src')).toBe(own.cover);
+  expect(screen.getByRole('img', { name: 'Cover of “Emma”' }).getAttribute('src')).toBe(own.cover);
 });
 
 it('shows a problem when a file is no picture', async () => {

@@ -37,7 +37,7 @@ const show = async (answers: Answers, shown = series) => {
   await screen.findByRole('heading', { name: shown.name });
   return calls;
 };
-const number = (title: string) => screen.getByLabelText(`Number of ${title}`);
+const number = (title: string) => screen.getByLabelText(`Number of “${title}”`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Save series');
 
