@@ -59,7 +59,7 @@ export function shop({ path, body }: Call): unknown {
 
 /** Enters a text and waits for the questions about it. */
 export async function enter(text: string) {
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'ISBNs or titles' }), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Find books' }));
   return within(await screen.findByRole('dialog', { name: 'Which of these?' }));
 }

@@ -40,7 +40,7 @@ function shop({ path, body, headers }: Call): unknown {
 }
 
 async function readIn(text: string): Promise<void> {
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'ISBNs or titles' }), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));
 }
 

@@ -62,7 +62,7 @@ const show = (booksToSell = 0) => {
   };
   return showScreen(<ScanWorkspace />, answers, {}, [], sampleBalance(booksToSell));
 };
-const box = () => screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
+const box = () => screen.findByRole('textbox', { name: 'ISBNs or titles' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));

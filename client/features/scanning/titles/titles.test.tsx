@@ -148,7 +148,7 @@ test('without a network the lines stay, and are looked up again', async () => {
 
 test('a text without a title or an ISBN is refused and stays in the field', async () => {
   showScreen(<ScanWorkspace />, shop);
-  const box = await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
+  const box = await screen.findByRole('textbox', { name: 'ISBNs or titles' });
   fireEvent.change(box, { target: { value: '1 2 3' } });
   fireEvent.click(screen.getByRole('button', { name: 'Find books' }));
 

@@ -74,7 +74,7 @@ test('an answer whose book another tab has removed is asked again, with a notice
 
 test('a title of a spreadsheet adds its copies in its grades, and Undo removes all of them', async () => {
   showScreen(<ScanWorkspace />, shop);
-  await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
+  await screen.findByRole('textbox', { name: 'ISBNs or titles' });
   const list = sheetXml([
     ['Title', 'Author', 'Copies', 'Condition'],
     ['Emma', 'Jane Austen', 2, 'good'],

@@ -57,7 +57,7 @@ test('the delivery line states postage, days and how a purchase is cancelled', a
 
   const line = screen.getByText(/Delivery costs/).textContent;
 
-  expect(line).toMatch(/Delivered 24\sNov–26\sNov/);
+  expect(line).toMatch(/Delivered 24\sNov\s–\s26\sNov/);
   expect(line).toContain('You can cancel the purchase within 14 days of delivery.');
 });
 
