@@ -9,7 +9,7 @@ import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { deskTime } from '../desk-clock';
 import { isolateCode } from '../desk-words';
-import { failureWords, payoutStateWords, methodWords } from './payout-words';
+import { failureWords, kindWords, payoutStateWords, methodWords } from './payout-words';
 import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
 interface Selectable {
@@ -33,7 +33,7 @@ export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: 
             <input
               type="checkbox"
               className={bank['tick']}
-              aria-label={m.desk_payout_select_of({ number: isolateCode(number) })}
+              aria-label={kindWords[kind].selectOf({ number: isolateCode(number) })}
               checked={isSelected}
               onChange={(event) => onSelect?.(payout, event.target.checked)}
             />
@@ -46,7 +46,7 @@ export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: 
         </PageLink>
       </th>
       <td>
-        {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {methodWords[way]()}
+        {kindWords[kind].name()} · {methodWords[way]()}
       </td>
       <td>
         {holder === null ? null : <bdi>{holder}</bdi>}{' '}

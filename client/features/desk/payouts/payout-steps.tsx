@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
 import { isolateCode } from '../desk-words';
-import { failures, failureWords } from './payout-words';
+import { failures, failureWords, kindWords } from './payout-words';
 
 export interface PayoutRowProps {
   readonly payout: Payout;
@@ -32,6 +32,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
     }
   });
   const { number, state, blocked, way, kind, paidBy } = payout;
+  const words = kindWords[kind];
   // A refund from before refunds had a source is of money.
   const isPaidByMoney = paidBy === null || paidBy === 'money';
   const confirm = () => run(calls.confirm);
@@ -60,7 +61,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       {canFail && way !== 'store-credit' ? (
         <>
           <Select
-            label={m.desk_payout_fail_of({ number: isolateCode(number) })}
+            label={words.failOf({ number: isolateCode(number) })}
             isLabelHidden
             value={failure}
             onChange={(event) => setFailure(event.target.value)}
@@ -79,7 +80,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       {state === 'failed' ? (
         <>
           <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void retry()}>
-            {m.desk_payout_retry()}
+            {words.retry()}
           </Button>
           {kind === 'refund' && way !== 'store-credit' && !isPaidByMoney ? (
             <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void retry('store-credit')}>

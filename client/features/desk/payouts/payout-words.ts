@@ -8,6 +8,29 @@ export const payoutStateWords: Record<Payout['state'], () => string> = {
   failed: m.desk_payout_failed,
   replaced: m.desk_payout_replaced,
 };
+/** Words of the desk about a payout for a sale and about a refund of a purchase. */
+export const kindWords: Record<
+  Payout['kind'],
+  {
+    readonly name: () => string;
+    readonly retry: () => string;
+    readonly failOf: (input: { number: string }) => string;
+    readonly selectOf: (input: { number: string }) => string;
+  }
+> = {
+  payout: {
+    name: m.desk_kind_payout,
+    retry: m.desk_payout_retry,
+    failOf: m.desk_payout_fail_of,
+    selectOf: m.desk_payout_select_of,
+  },
+  refund: {
+    name: m.desk_kind_refund,
+    retry: m.desk_refund_retry,
+    failOf: m.desk_refund_fail_of,
+    selectOf: m.desk_refund_select_of,
+  },
+};
 /** Names of formats, the same in every language. */
 export const payoutFormatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
 export const methodWords: Record<Payout['way'], () => string> = {

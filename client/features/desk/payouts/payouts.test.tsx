@@ -142,7 +142,8 @@ test.each([
     () => null,
   );
 
-  expect(await screen.findByRole('button', { name: 'Pay out again' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Refund again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Pay out again' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Refund as store credit' }) !== null).toBe(isOffered);
 });
 

@@ -6,7 +6,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
-import { payoutStateWords, methodWords } from '../payouts/payout-words';
+import { kindWords, payoutStateWords, methodWords } from '../payouts/payout-words';
 import { useDeskTrade } from './trade-context';
 import { payoutTabs } from '../desk-search';
 
@@ -94,8 +94,7 @@ function Payouts({ payouts }: { readonly payouts: DeskTrade['desk']['payouts'] }
     <ul className={styles['payouts']}>
       {payouts.map(({ id, kind, way, amount, state }) => (
         <li key={id}>
-          {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {methodWords[way]()} ·{' '}
-          <b>{formatMoney(amount, language())}</b> ·{' '}
+          {kindWords[kind].name()} · {methodWords[way]()} · <b>{formatMoney(amount, language())}</b> ·{' '}
           <PageLink
             to="/desk/payouts"
             search={{ state: payoutTabs.find((one) => one === state) }}

@@ -38,7 +38,7 @@ export function refundFailedContent(step: StepOf<'refund-failed'>, context: Step
   return {
     subject: m.mail_step_refund_failed_subject(trade, locale),
     title: m.mail_step_refund_failed_title({}, locale),
-    action: m.mail_step_payout_failed_action({}, locale),
+    action: m.trades_payout_mend({}, locale),
     link: data.payoutLink,
     blocks: [text(m.mail_step_refund_failed_text({ amount: amount(step.amount) }, locale))],
   };

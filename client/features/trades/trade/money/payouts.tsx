@@ -35,7 +35,8 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
   );
   const returned = shown.find(({ state, way }) => state === 'failed' && way === 'bank');
   const isRefundOnly = shown.every(({ kind }) => kind === 'refund');
-  const isWaiting = shown.some(({ state, way }) => way === 'bank' && state === 'due');
+  const waiting = shown.filter(({ state, way }) => way === 'bank' && state === 'due');
+  const heldWords = waiting.every(({ kind }) => kind === 'refund') ? m.trades_refund_held : m.trades_payout_held;
   return (
     <>
       {shown.length === 0 ? null : (
@@ -50,10 +51,8 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
           ))}
         </Rows>
       )}
-      {payoutsHeldUntil !== null && isWaiting ? (
-        <Notice kind="waiting">
-          {m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}
-        </Notice>
+      {payoutsHeldUntil !== null && waiting.length > 0 ? (
+        <Notice kind="waiting">{heldWords({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}</Notice>
       ) : null}
       {returned !== undefined && !allowed.includes('refund-account') ? (
         <div className={styles['failed']}>

@@ -45,7 +45,7 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
     allowed: ['refund-account'],
   });
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
-  expect(await screen.findByText(/we are holding back payouts until 1 December 2026/)).toBeDefined();
+  expect(await screen.findByText(/we are holding back refunds until 1 December 2026/)).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -55,6 +55,21 @@ test('a failed payout links to the bank details, a held one shows its end, a gue
   expect(calls.filter(({ method }) => method === 'POST').map(({ path: to, body }) => [to, body])).toEqual([
     [`${path}/refund-account`, { holder: 'Ann Reader', iban: 'IE29AIBK93115212345678' }],
   ]);
+});
+
+test('a refund that waits after a change of the account is called a refund', async () => {
+  show(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'refund-due',
+      toGet: eur(520),
+      payouts: [{ kind: 'refund', way: 'bank', amount: eur(520), state: 'due', at: '2026-11-28T10:00:00.000Z' }],
+      payoutsHeldUntil: '2026-11-30T10:00:00.000Z',
+    }),
+  );
+
+  expect(await screen.findByText(/we are holding back refunds until/)).toBeDefined();
+  expect(screen.queryAllByText(/payout/i)).toEqual([]);
 });
 
 test('a refund that the bank returned is called a refund, and its account can be checked', async () => {
