@@ -131,7 +131,7 @@ export function amountToRefund({ ledger }: Trade): number {
 }
 
 /** Sentences about a transfer that the bank returned: a payout for a sale, or a refund of a purchase. */
-export const returnedTransferWords: Readonly<Record<Trade['payouts'][number]['kind'], () => string>> = {
+const returnedTransferWords: Readonly<Record<Trade['payouts'][number]['kind'], () => string>> = {
   payout: m.trades_next_payout_failed,
   refund: m.trades_next_refund_failed,
 };

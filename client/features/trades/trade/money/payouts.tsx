@@ -7,7 +7,6 @@ import { PageLink } from '../../../../lib/page-link';
 import { buttonClass } from '../../../../ui/buttons/button-class';
 import { Notice } from '../../../../ui/notices/notice';
 import { Row, Rows } from '../../../../ui/text/rows';
-import { returnedTransferWords } from '../next-steps';
 import styles from './money.module.css';
 import { RefundAccountForm } from './refund-account-form';
 
@@ -33,7 +32,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
   const shown = payouts.flatMap((payout, at) =>
     payout.state === 'replaced' ? [] : [{ ...payout, state: payout.state, at, day: day(payout.at) }],
   );
-  const returned = shown.find(({ state, way }) => state === 'failed' && way === 'bank');
+  const isReturned = shown.some(({ state, way }) => state === 'failed' && way === 'bank');
   const isRefundOnly = shown.every(({ kind }) => kind === 'refund');
   const waiting = shown.filter(({ state, way }) => way === 'bank' && state === 'due');
   const heldWords = waiting.every(({ kind }) => kind === 'refund') ? m.trades_refund_held : m.trades_payout_held;
@@ -54,22 +53,17 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
       {payoutsHeldUntil !== null && waiting.length > 0 ? (
         <Notice kind="waiting">{heldWords({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}</Notice>
       ) : null}
-      {returned !== undefined && !allowed.includes('refund-account') ? (
-        <div className={styles['failed']}>
-          <Notice kind="waiting">
-            <p>{returnedTransferWords[returned.kind]()}</p>
-            <p className={styles['change-details']}>
-              <PageLink
-                to="/account-details/edit"
-                hash="payout"
-                preload={false}
-                className={buttonClass({ kind: 'outline', size: 'small' })}
-              >
-                {m.trades_payout_mend()}
-              </PageLink>
-            </p>
-          </Notice>
-        </div>
+      {isReturned && !allowed.includes('refund-account') ? (
+        <p className={styles['change-details']}>
+          <PageLink
+            to="/account-details/edit"
+            hash="payout"
+            preload={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            {m.trades_payout_mend()}
+          </PageLink>
+        </p>
       ) : null}
       {allowed.includes('refund-account') ? <RefundAccountForm trade={trade} /> : null}
     </>

@@ -84,7 +84,7 @@ test('a refund that the bank returned is called a refund, and its account can be
     }),
   );
 
-  expect(await screen.findAllByText(/The bank returned your refund\./)).toHaveLength(2);
+  expect(await screen.findAllByText(/The bank returned your refund\./)).toHaveLength(1);
   expect(screen.queryAllByText(/payout/i)).toEqual([]);
   expect(screen.queryAllByLabelText(/payout/i)).toEqual([]);
   expect(screen.getAllByRole('link', { name: 'Check bank account' })).toHaveLength(2);
