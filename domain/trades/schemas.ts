@@ -192,6 +192,8 @@ export const tradeSchema = z.strictObject({
     }),
   ),
   payoutIban: z.string().nullable(),
+  /** The person has given a bank account to which payouts and refunds go now. */
+  hasBankAccount: z.boolean(),
   /** End of the waiting time for payouts after a change of mail address or bank account. */
   payoutsHeldUntil: instantSchema.nullable(),
   /** Day on which held payouts are sent; null: none is held. */
@@ -238,10 +240,12 @@ export const tradeSummarySchema = z.strictObject({
   /** States of the legs; null for a leg that the trade does not have. */
   inboundState: z.enum(inboundLegStates).nullable(),
   outboundState: z.enum(outboundLegStates).nullable(),
-  /** The trade waits for books, a decision or money, or for a check of the account after a returned transfer. */
+  /** The trade waits for books, a decision or money, or a payout or refund has failed. */
   open: z.boolean(),
   /** What only the person can do. */
   awaited: z.enum(awaitedSteps).nullable(),
+  /** A refund to a card failed, and the shop decides how to send it again. */
+  hasFailedCardRefund: z.boolean(),
   /** A bank has taken back money that had paid for the trade. */
   isChargedBack: z.boolean(),
   give: z.int(),

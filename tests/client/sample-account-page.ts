@@ -42,6 +42,7 @@ export function sampleTrade(number: string, part: Partial<TradeSummary> = {}): T
     outboundState: 'reserved',
     open: true,
     awaited: null,
+    hasFailedCardRefund: false,
     isChargedBack: false,
     give: 14,
     take: 3,

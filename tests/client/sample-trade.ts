@@ -131,6 +131,7 @@ export function sampleTrade(part: Partial<Trade> = {}): Trade {
     payouts: [],
     disputes: [],
     payoutIban: null,
+    hasBankAccount: true,
     payoutsHeldUntil: null,
     payoutsFrom: null,
     invoice: null,

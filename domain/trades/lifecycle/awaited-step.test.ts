@@ -14,22 +14,28 @@ it.each([
   ['an order that is complete', 'settled', 'balanced', null],
   ['a sale that came too late', 'expired', 'agreed', null],
 ] as const)('awaitedStep of %s is right', (_, inbound, settlement, step) => {
-  expect(awaitedStep({ inbound, settlement, isPaymentProcessing: false, hasReturnedTransfer: false })).toBe(step);
+  const facts = { isPaymentProcessing: false, hasReturnedTransfer: false, hasBankAccount: true };
+
+  expect(awaitedStep({ inbound, settlement, ...facts })).toBe(step);
 });
 
-it('awaitedStep of an ended order whose refund the bank returned is a check of the account', () => {
+it.each([
+  ['a check of the account', true, 'check-account'],
+  ['a bank account if the account has none', false, 'add-account'],
+] as const)('awaitedStep of an ended order whose refund the bank returned is %s', (_, hasBankAccount, expected) => {
   const step = awaitedStep({
     inbound: null,
     settlement: 'balanced',
     isPaymentProcessing: false,
     hasReturnedTransfer: true,
+    hasBankAccount,
   });
 
-  expect(step).toBe('check-account');
+  expect(step).toBe(expected);
 });
 
 it('awaitedStep of a purchase whose payment the bank processes is none', () => {
-  const processing = { isPaymentProcessing: true, hasReturnedTransfer: false };
+  const processing = { isPaymentProcessing: true, hasReturnedTransfer: false, hasBankAccount: true };
 
   expect(awaitedStep({ inbound: null, settlement: 'awaiting-payment', ...processing })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { withdrawals } from '../../platform/db/schema/trade-life';
 import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeStepLetter } from './trade-step-letter';
-import type { TradeStep } from './trade-step-data';
+import { returnedStep, type TradeStep } from './trade-step-data';
 import { readMailedPerson, type MailedPerson } from './read-mailed-person';
 import { guestWantsMails } from '../mail-choices/guest-choice';
 import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
@@ -140,16 +140,14 @@ export function composeRefunded(ctx: Ctx, { trade, payout }: OutboxPayload<'refu
 
 /** Composes the mail of a payout or refund that failed. Null where it was sent again already. */
 export function composeFailedTransfer(ctx: Ctx, { trade, payout }: OutboxPayload<'came-back'>): Promise<Mail | null> {
-  return composeMail(ctx, trade, ({ record }) => {
+  return composeMail(ctx, trade, ({ record, iban }) => {
     const failed = (['payout', 'refund'] as const)
       .flatMap((kind) => failedAmounts(kind, record.payouts, record.ledger))
       .find(({ row }) => row.id === payout);
     if (failed === undefined) return null;
     const { kind, way } = failed.row;
-    return {
-      kind: isCardProvider(way) ? 'card-refund-failed' : `${kind}-failed`,
-      amount: money(failed.amount, record.trade.currency),
-    };
+    const amount = money(failed.amount, record.trade.currency);
+    return isCardProvider(way) ? { kind: 'card-refund-failed', amount } : returnedStep(kind, amount, iban);
   });
 }
 

@@ -6,7 +6,7 @@ import { payoutDay } from '../../../domain/trades/money/payout-day';
 import { inboundStateFacts, outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { MailedState } from '../../../domain/trades/lifecycle/mailed-steps';
 import type { OutboundLegState, StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
-import type { CreditForBooks, TradeStep } from './trade-step-data';
+import { returnedStep, type CreditForBooks, type TradeStep } from './trade-step-data';
 import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
 import { tradeFacts } from '../../trades/core/trade-facts';
@@ -89,7 +89,7 @@ const composers: {
   },
   settlement: {
     'payout-sent': ({ record, iban }) => ({ kind: 'payout-sent', amount: lastAmount(record, 'payout'), iban }),
-    'payout-failed': ({ record }) => ({ kind: 'payout-failed', amount: lastAmount(record, 'payout') }),
+    'payout-failed': ({ record, iban }) => returnedStep('payout', lastAmount(record, 'payout'), iban),
     balanced: ({ record }, from) => (from === 'refund-due' ? refundedStep(record) : { kind: 'paid' }),
   },
 };

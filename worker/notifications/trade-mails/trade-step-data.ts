@@ -67,8 +67,9 @@ export type TradeStep =
     }
   | { readonly kind: 'paid' }
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
-  | { readonly kind: 'payout-failed'; readonly amount: Money }
-  | { readonly kind: 'refund-failed'; readonly amount: Money }
+  /** `hasAccount`: the person has given a bank account. */
+  | { readonly kind: 'payout-failed'; readonly amount: Money; readonly hasAccount: boolean }
+  | { readonly kind: 'refund-failed'; readonly amount: Money; readonly hasAccount: boolean }
   /** A refund to a card that the payment provider refused. */
   | { readonly kind: 'card-refund-failed'; readonly amount: Money }
   /** `asPaid`: all of it went to the payment method that had paid. */
@@ -111,4 +112,12 @@ export interface TradeStepMailData {
   /** Page that switches mails of this kind off; null for mails that are always sent. */
   readonly stopLink: string | null;
   readonly step: TradeStep;
+}
+
+/** Returns the step of a payout or refund that the bank returned. `iban`: empty if no bank account is known. */
+export function returnedStep(kind: 'payout' | 'refund', amount: Money, iban: string): TradeStep {
+  const hasAccount = iban !== '';
+  return kind === 'payout'
+    ? { kind: 'payout-failed', amount, hasAccount }
+    : { kind: 'refund-failed', amount, hasAccount };
 }

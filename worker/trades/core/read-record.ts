@@ -66,8 +66,10 @@ const intentOfTrade = defineRead(
   'SELECT state FROM payment_intents WHERE trade_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1',
 );
 const accountOfTrade = defineRead(
-  columnsOf(accounts, 'payouts_held_until', 'trade_mails'),
-  'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)',
+  { ...columnsOf(accounts, 'payouts_held_until', 'trade_mails'), has_payout_details: number },
+  `SELECT payouts_held_until, trade_mails,
+     EXISTS (SELECT 1 FROM payout_details d WHERE d.account = accounts.id) AS has_payout_details
+   FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)`,
 );
 const bonusOfTrade = defineRead(
   { bonus: number, spent: number },
@@ -164,6 +166,7 @@ export function recordFromResults(results: readonly D1Result[], id: string): Tra
     withdrawals,
     intent: intent?.state ?? null,
     heldUntil: person?.payouts_held_until ?? null,
+    hasPayoutDetails: person?.has_payout_details === 1,
     // Guests have no setting for mails and always get them.
     wantsMails: person === undefined || person.trade_mails === 1,
     creditBonus: bonus?.bonus ?? 0,

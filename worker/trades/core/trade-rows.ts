@@ -117,6 +117,8 @@ export interface TradeRecord {
   readonly wantsMails: boolean;
   /** Instant until which payouts of the account are held; null: no hold is set. */
   readonly heldUntil: string | null;
+  /** The account has payout details; false for a guest. */
+  readonly hasPayoutDetails: boolean;
   readonly withdrawals: readonly WithdrawalRow[];
   /** Credit notes of its invoice by number; amounts in minor units. */
   readonly creditNotes: readonly RowOf<typeof creditNoteColumns>[];

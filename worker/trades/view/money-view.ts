@@ -5,6 +5,7 @@ import { balancesOf } from '../../../domain/trades/money/ledger';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
+import { failedAmounts } from '../money/refunds/failed-amounts';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { payoutHold } from './require-version';
@@ -18,6 +19,7 @@ type MoneyView = Pick<
   | 'payouts'
   | 'disputes'
   | 'payoutIban'
+  | 'hasBankAccount'
   | 'payoutsHeldUntil'
   | 'payoutsFrom'
   | 'invoice'
@@ -31,6 +33,12 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const facts = tradeFacts(record, now);
   const { toPay } = facts;
   const held = payoutHold(ctx, heldUntil);
+  // The provider may have made a part of a refund that failed.
+  const owedOfFailed = new Map(
+    [...failedAmounts('payout', payouts, ledger), ...failedAmounts('refund', payouts, ledger)].map(
+      ({ row, amount }) => [row.id, amount],
+    ),
+  );
   const toMoney = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balancesOf(ledger);
   const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimumAmount(trade.currency) ?? null);
@@ -46,10 +54,10 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     ledger: ledger.map(({ side, kind, amount, at }) => ({ side, kind, amount: toMoney(amount), at })),
     toPay: toMoney(toPay),
     toGet: toMoney(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),
-    payouts: payouts.map(({ kind, way, amount, state, created_at: created, sent_at: sent, ended_at: ended }) => ({
+    payouts: payouts.map(({ id, kind, way, amount, state, created_at: created, sent_at: sent, ended_at: ended }) => ({
       kind,
       way,
-      amount: toMoney(amount),
+      amount: toMoney(owedOfFailed.get(id) ?? amount),
       state,
       at: ended ?? sent ?? created,
     })),
@@ -62,6 +70,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
         .map(({ state: to, at, actor }) => ({ state: to, at, actor })),
     })),
     payoutIban: trade.payout_iban_masked,
+    hasBankAccount: trade.account === null ? trade.payout_iban_masked !== null : record.hasPayoutDetails,
     payoutsHeldUntil: held,
     payoutsFrom: held === null ? null : payoutDay(held),
     invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,

@@ -65,13 +65,15 @@ const ids = async (account: string, query: { state?: 'open' | 'ended'; q?: strin
 };
 
 describe('own trades', () => {
-  it('are open after a returned refund, and name a payment that a bank took back', async () => {
+  it('are open after a failed refund, and name a payment that a bank took back', async () => {
     await openAccount(env.DB, 'bank');
-    for (const id of ['sent-back', 'reversed']) await make({ id, account: 'bank', outbound: 'delivered' });
+    for (const id of ['sent-back', 'card-refused', 'reversed'])
+      await make({ id, account: 'bank', outbound: 'delivered' });
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, reason, created_at)
-          VALUES ('p1', 'sent-back', 'refund', 'bank', 100, 'EUR', 'failed', 'money', ?1)`,
+          VALUES ('p1', 'sent-back', 'refund', 'bank', 100, 'EUR', 'failed', 'money', ?1),
+            ('p2', 'card-refused', 'refund', 'stripe', 100, 'EUR', 'failed', 'money', ?1)`,
       ).bind(now.toISOString()),
       env.DB.prepare(
         `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at,
@@ -82,12 +84,15 @@ describe('own trades', () => {
 
     const { items } = await readTrades(ctxOf(env, 'a:bank', now), { limit: 50 });
 
-    expect(items.map(({ id, open, awaited, isChargedBack }) => [id, open, awaited, isChargedBack])).toEqual([
-      ['sent-back', true, 'check-account', false],
-      ['reversed', false, null, true],
+    expect(
+      items.map((item) => [item.id, item.open, item.awaited, item.hasFailedCardRefund, item.isChargedBack]),
+    ).toEqual([
+      ['sent-back', true, 'add-account', false, false],
+      ['reversed', false, null, false, true],
+      ['card-refused', true, null, true, false],
     ]);
     expect([await ids('bank', { state: 'open' }), await ids('bank', { state: 'ended' })]).toEqual([
-      ['sent-back'],
+      ['card-refused', 'sent-back'],
       ['reversed'],
     ]);
   });

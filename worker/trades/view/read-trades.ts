@@ -1,8 +1,9 @@
 import { money } from '../../../domain/money';
 import { awaitedStep } from '../../../domain/trades/lifecycle/awaited-step';
+import { cardProviders, type CardProvider } from '../../../domain/trades/money/card-providers';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { code } from '../../platform/db/codes';
+import { code, codes } from '../../platform/db/codes';
 import { columnsOf, filled, nullable, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { trades } from '../../platform/db/schema/trades';
@@ -31,12 +32,14 @@ function caseVariants(q: string): string[] {
   return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
 }
 
-/** SQL condition: a bank returned a payout or refund of trade `t` that was not sent again. */
-const hasReturnedTransferSql = `EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id
-  AND p.way = ${code<PayoutRow['way']>('bank')} AND p.state = ${code<PayoutRow['state']>('failed')})`;
+/** SQL condition: a payout or refund of trade `t` by such a method failed and was not sent again. */
+const hasFailedPayoutSql = (method: string) => `EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id
+  AND p.way ${method} AND p.state = ${code<PayoutRow['state']>('failed')})`;
+const hasReturnedTransferSql = hasFailedPayoutSql(`= ${code<PayoutRow['way']>('bank')}`);
+const hasFailedCardRefundSql = hasFailedPayoutSql(`IN ${codes<CardProvider>(cardProviders)}`);
 
-/** SQL condition: trade `t` is open, or its person must check the account for a returned transfer. */
-const isListedOpenSql = `(${isOpenTradeSql('t', '?6')} OR ${hasReturnedTransferSql})`;
+/** SQL condition: trade `t` is open, or one of its payouts and refunds failed. */
+const isListedOpenSql = `(${isOpenTradeSql('t', '?6')} OR ${hasReturnedTransferSql} OR ${hasFailedCardRefundSql})`;
 
 /**
  * Reads a page of the trades of account `?1`, newest first. `?5`: 1 for open ones, 0 for ended ones; `?6`: the value of
@@ -63,13 +66,16 @@ const tradePage = defineRead(
     settled_total: nullable(number),
     processing: number,
     returned_transfer: number,
+    failed_card_refund: number,
+    has_bank_account: number,
     charged_back: number,
   },
   `SELECT id, number, placed_at, settlement, inbound_state, outbound_state, settlement_state, give_books, take_books,
      difference, currency, ${isListedOpenSql} AS open, ${settledTotalSql('t')} AS settled_total,
      EXISTS (SELECT 1 FROM payment_intents i WHERE i.trade_id = t.id
        AND i.state = 'processing') AS processing,
-     ${hasReturnedTransferSql} AS returned_transfer,
+     ${hasReturnedTransferSql} AS returned_transfer, ${hasFailedCardRefundSql} AS failed_card_refund,
+     EXISTS (SELECT 1 FROM payout_details d WHERE d.account = ?1) AS has_bank_account,
      EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND d.withdrawn > 0) AS charged_back FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isListedOpenSql})
@@ -118,7 +124,9 @@ export async function readTrades(
         settlement: row.settlement_state,
         isPaymentProcessing: row.processing === 1,
         hasReturnedTransfer: row.returned_transfer === 1,
+        hasBankAccount: row.has_bank_account === 1,
       }),
+      hasFailedCardRefund: row.failed_card_refund === 1,
       isChargedBack: row.charged_back === 1,
       give: row.give_books,
       take: row.take_books,

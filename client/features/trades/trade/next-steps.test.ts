@@ -148,6 +148,42 @@ it('nextSteps states the refund without the payout that follows it', () => {
   expect(nextSteps(both, 'Europe/Dublin')).toEqual(['We are refunding €4.80.']);
 });
 
+it.each<readonly [string, Trade, string]>([
+  [
+    'a guest to enter the account of a returned refund',
+    { ...trade('refund', 'failed', null), allowed: ['refund-account'] },
+    'The bank returned your refund of €4.80. Please enter your bank account below, and we’ll send the money again.',
+  ],
+  [
+    'an account without a bank account to add one',
+    { ...trade('refund', 'failed', null), hasBankAccount: false },
+    'The bank returned your refund. Please add a bank account to your account, and we’ll send the money again.',
+  ],
+  [
+    'nothing after a card refund failed',
+    trade('refund', 'failed', null, 'stripe'),
+    'We could not refund €4.80 to the card or wallet you paid with. We’ll try again or send you the money by bank ' +
+      'transfer. You don’t need to do anything now. If we need your bank account, we’ll email you.',
+  ],
+])('nextSteps asks %s, and calls the order neither complete nor refunded', (_, failed, expected) => {
+  const ended = { ...failed, settlementState: 'balanced' as const };
+  const cancelled = { ...failed, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
+
+  expect(nextSteps(failed, 'Europe/Dublin')).toEqual([expected]);
+  expect(nextSteps(ended, 'Europe/Dublin')).toEqual([expected]);
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual([expected]);
+});
+
+it('nextSteps names each of two failed refunds', () => {
+  const failed = trade('refund', 'failed', null, 'stripe');
+  const both = { ...failed, payouts: [...failed.payouts, ...trade('refund', 'failed', null).payouts] };
+
+  expect(nextSteps(both, 'Europe/Dublin')).toEqual([
+    expect.stringContaining('We could not refund €4.80'),
+    expect.stringContaining('The bank returned your refund.'),
+  ]);
+});
+
 it('nextSteps asks to check the account when the bank has returned a refund', () => {
   const returned =
     'The bank returned your refund. Please check the bank account you gave us, and we’ll send the money again.';

@@ -136,18 +136,39 @@ const returnedTransferWords: Readonly<Record<Trade['payouts'][number]['kind'], (
   refund: m.trades_next_refund_failed,
 };
 
-/** Returns the sentence about a transfer that the bank returned, so that the person checks the account; else null. */
-function returnedTransferStep({ payouts, allowed }: Trade): string | null {
-  // A guest enters the account on the page.
-  if (allowed.includes('refund-account')) return null;
-  const returned = payouts.find(({ way, state }) => way === 'bank' && state === 'failed');
-  return returned === undefined ? null : returnedTransferWords[returned.kind]();
+/** Sentences about a returned transfer to a person whose account has no bank account. */
+const addAccountWords: typeof returnedTransferWords = {
+  payout: m.trades_next_payout_add,
+  refund: m.trades_next_refund_add,
+};
+
+/** Returns the sentences about failed payouts and refunds: what failed, and what follows. Each stands once. */
+function failedMoneySteps({ payouts, allowed, hasBankAccount }: Trade): string[] {
+  const steps = payouts
+    .filter(({ state }) => state === 'failed')
+    .map(({ kind, way, amount }) => {
+      if (way !== 'bank') return m.trades_next_card_refund_text({ amount: formatMoney(amount, language()) });
+      // A guest enters the account on the page.
+      if (allowed.includes('refund-account'))
+        return m.trades_next_refund_enter({ amount: formatMoney(amount, language()) });
+      return (hasBankAccount ? returnedTransferWords : addAccountWords)[kind]();
+    });
+  return [...new Set(steps)];
+}
+
+/** Returns the sentence that asks a guest for the account of a refund that is due; null if none waits for it. */
+function refundAccountStep({ allowed, payouts, difference }: Trade): string | null {
+  const waiting = payouts.filter(({ kind, way, state }) => kind === 'refund' && way === 'bank' && state === 'due');
+  if (!allowed.includes('refund-account') || waiting.length === 0) return null;
+  const minor = waiting.reduce((sum, { amount }) => sum + amount.minor, 0);
+  return m.trades_next_refund_account({ amount: formatMoney(money(minor, difference.currency), language()) });
 }
 
 function moneyStep(trade: Trade, timeZone: string): string | null {
-  const { transfer, card, settlementState, settlement, difference, allowed } = trade;
+  const { transfer, card, settlementState, settlement, difference } = trade;
   const refund = formatMoney(money(amountToRefund(trade), difference.currency), language());
-  if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: refund });
+  const refundAccount = refundAccountStep(trade);
+  if (refundAccount !== null) return refundAccount;
   if (transfer !== null) {
     const facts = {
       amount: formatMoney(transfer.amount, language()),
@@ -162,9 +183,8 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
       until: formatInstant(card.payBy, language(), timeZone),
     });
   }
-  // A confirmed payout that failed later is due again, and waits for the person as well.
-  const returned = returnedTransferStep(trade);
-  if (returned !== null) return returned;
+  // A confirmed payout that failed later is due again. The sentence about it stands before this one.
+  if (trade.payouts.some(({ state }) => state === 'failed')) return heldStep(trade);
   const held = heldStep(trade);
   if (held !== null) return held;
   switch (settlementState) {
@@ -198,18 +218,21 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 /** Returns the person's next steps in order. If there are none, the state of the trade. */
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
+  const failed = failedMoneySteps(trade);
   const held = heldStep(trade);
-  if (isCancelled(trade))
+  if (isCancelled(trade)) {
+    if (failed.length > 0) return [...bank, ...failed, ...(held === null ? [] : [held])];
     return [
       ...bank,
-      returnedTransferStep(trade) ??
-        held ??
+      held ??
         (trade.toGet.minor > 0
           ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
           : m.trade_next_cancelled()),
     ];
+  }
   const steps = [
     ...bank,
+    ...failed,
     moneyStep(trade, timeZone),
     inboundStep(trade, timeZone),
     payoutTimeStep(trade),

@@ -9,7 +9,7 @@ export function NextLink({ trade }: { readonly trade: Trade }) {
     return (
       <p>
         <PageLink to="/account-details/edit" hash="payout" preload={false} className="link">
-          {m.trades_payout_mend()}
+          {trade.hasBankAccount ? m.trades_payout_mend() : m.mail_step_refund_account_action()}
         </PageLink>
       </p>
     );

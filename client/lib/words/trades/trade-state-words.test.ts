@@ -25,6 +25,13 @@ describe('tradeStateWords', () => {
     ).toBe('Please check your bank account');
   });
 
+  it('names a card refund that failed, and calls it neither on its way nor the order complete', () => {
+    const failed = { ...purchase, hasFailedCardRefund: true, outboundState: 'delivered' } as const;
+
+    expect(words({ ...failed, settlementState: 'refund-due' })).toBe('Your card refund failed');
+    expect(words({ ...failed, settlementState: 'balanced' })).toBe('Your card refund failed');
+  });
+
   it('names a payment that a bank took back, and does not call the purchase paid', () => {
     const reversed = { ...purchase, settlementState: 'balanced', isChargedBack: true } as const;
 

@@ -11,13 +11,14 @@ import { inboundStateWords, moneyStateWords, outboundStateWords } from './leg-st
 
 type States = Pick<
   TradeSummary,
-  'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take' | 'isChargedBack'
+  'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take' | 'hasFailedCardRefund' | 'isChargedBack'
 >;
 
 const awaitedWords: Readonly<Record<NonNullable<TradeSummary['awaited']>, () => string>> = {
   decide: m.account_trade_state_decide,
   pay: moneyStateWords['awaiting-payment'],
   'check-account': m.account_trade_state_check_account,
+  'add-account': m.account_trade_state_add_account,
   send: m.account_trade_state_send,
 };
 
@@ -41,10 +42,16 @@ function openPurchaseWords(trade: States): string | null {
     : outboundStateWords.reserved(countParams(take));
 }
 
+/** Returns the state of open money; null if nothing is open. A failed refund is not on its way. */
+function openMoneyWords({ settlementState, hasFailedCardRefund }: States): string | null {
+  if (hasFailedCardRefund) return m.mail_step_card_refund_failed_title();
+  return settlementStateFacts[settlementState].isOpen ? moneyStateWords[settlementState]() : null;
+}
+
 /** Returns the states of open legs, else the state of the money. A swap sends its books after the check of the sale. */
 function openWords(trade: States): string {
-  const { settlement, settlementState } = trade;
-  const money = settlementStateFacts[settlementState].isOpen ? moneyStateWords[settlementState]() : null;
+  const { settlement } = trade;
+  const money = openMoneyWords(trade);
   const sale = openSaleWords(trade);
   const purchase = sale !== null && settlement === 'swap' ? null : openPurchaseWords(trade);
   const words = [chargebackWords(trade), sale, money, purchase].filter((word) => word !== null);

@@ -26,9 +26,17 @@ export function payoutFailedContent(step: StepOf<'payout-failed'>, context: Step
   return {
     subject: m.mail_step_payout_failed_subject(trade, locale),
     title: m.mail_step_payout_failed_title({}, locale),
-    action: m.mail_step_payout_failed_action({}, locale),
+    action: step.hasAccount
+      ? m.mail_step_payout_failed_action({}, locale)
+      : m.mail_step_refund_account_action({}, locale),
     link: data.payoutLink,
-    blocks: [text(m.mail_step_payout_failed_text({ amount: amount(step.amount) }, locale))],
+    blocks: [
+      text(
+        step.hasAccount
+          ? m.mail_step_payout_failed_text({ amount: amount(step.amount) }, locale)
+          : m.mail_step_returned_add_account({ amount: amount(step.amount) }, locale),
+      ),
+    ],
   };
 }
 
@@ -38,9 +46,15 @@ export function refundFailedContent(step: StepOf<'refund-failed'>, context: Step
   return {
     subject: m.mail_step_refund_failed_subject(trade, locale),
     title: m.mail_step_refund_failed_title({}, locale),
-    action: m.trades_payout_mend({}, locale),
+    action: step.hasAccount ? m.trades_payout_mend({}, locale) : m.mail_step_refund_account_action({}, locale),
     link: data.payoutLink,
-    blocks: [text(m.mail_step_refund_failed_text({ amount: amount(step.amount) }, locale))],
+    blocks: [
+      text(
+        step.hasAccount
+          ? m.mail_step_refund_failed_text({ amount: amount(step.amount) }, locale)
+          : m.mail_step_returned_add_account({ amount: amount(step.amount) }, locale),
+      ),
+    ],
   };
 }
 

@@ -122,7 +122,7 @@ describe('a refund by bank', () => {
     await failPayout(desk(), { id: refund?.id ?? '', reason: 'account-closed' });
 
     expect(before).toEqual([[], [null]]);
-    expect([await inState('open'), await inState('ended')]).toEqual([['check-account'], []]);
+    expect([await inState('open'), await inState('ended')]).toEqual([['add-account'], []]);
   });
 
   it('is held while the account’s new payout details are held', async () => {

@@ -41,6 +41,25 @@ it('a delivered purchase has one heading for its books, "Books you bought", and 
   expect(screen.getByText('Everything is settled').nextSibling?.textContent).toBe('€0.00');
 });
 
+it('an ended order whose refund failed does not say that everything is settled', async () => {
+  show(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }),
+      ledger: [
+        { side: 'purchase', kind: 'sale', amount: eur(-500), at: '2026-11-20T10:00:00.000Z' },
+        { side: 'purchase', kind: 'payment', amount: eur(500), at: '2026-11-20T11:00:00.000Z' },
+      ],
+      payouts: [{ kind: 'refund', way: 'bank', amount: eur(500), state: 'failed', at: '2026-11-28T10:00:00.000Z' }],
+    }),
+  );
+
+  expect(await screen.findByText(/The bank returned your refund\./)).toBeDefined();
+  expect(screen.queryByText('Everything is settled')).toBeNull();
+  expect(screen.queryByText(/This order is complete/)).toBeNull();
+});
+
 it('a finished sale says that everything is settled', async () => {
   const sold = sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(1000) })], { state: 'settled' });
   const ledger = entries('trade-in', [

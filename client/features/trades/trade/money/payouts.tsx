@@ -61,7 +61,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
             preload={false}
             className={buttonClass({ kind: 'outline', size: 'small' })}
           >
-            {m.trades_payout_mend()}
+            {trade.hasBankAccount ? m.trades_payout_mend() : m.mail_step_refund_account_action()}
           </PageLink>
         </p>
       ) : null}

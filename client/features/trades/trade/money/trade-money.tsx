@@ -103,9 +103,10 @@ function pastTotalWords({ payout }: Trade, total: number): string {
 
 /**
  * Returns whether the shop has paid the customer, or the trade is over and all of it is paid. After a chargeback the
- * payment is gone, so nothing is settled.
+ * payment is gone, and a failed refund has not arrived, so not all is settled.
  */
-function isSettled({ settlementState, ahead, ledger }: Trade): boolean {
+function isSettled({ settlementState, ahead, ledger, payouts }: Trade): boolean {
+  if (payouts.some(({ state }) => state === 'failed')) return false;
   if (openChargebacks(ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))) > 0) return false;
   return settlementState === 'payout-sent' || (settlementState === 'balanced' && ahead.length === 0);
 }
