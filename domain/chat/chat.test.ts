@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
 import { detectLanguage } from './detect-language';
-import { faqSenses } from './faq-senses';
+import { faqSenses } from './questions/faq-senses';
 import { matchLexicon } from './match-lexicon';
 import { readMessage } from './read-message';
 import { searchQuery } from './search-query';

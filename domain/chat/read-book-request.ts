@@ -2,7 +2,7 @@ import type { Format, Sort } from '../catalogue/schemas';
 import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './details/find-price';
 import type { LexiconMatch } from './match-lexicon';
-import { asksAboutShop } from './rank-senses';
+import { asksAboutShop } from './questions/rank-senses';
 import { deniedIn, deniedPlace, namesTopic, withoutWords } from './details/unknown-words';
 import { agesIn, readerOfAge } from './details/read-age';
 import { languageIn } from './details/named-language';

@@ -4,7 +4,7 @@ import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
 import { namedTrade } from './details/named-trade';
 import { matchLexicon, type LexiconMatch } from './match-lexicon';
-import { asksOwnTrades } from './own-trades';
+import { asksOwnTrades } from './questions/own-trades';
 import { readBookRequest, type BookRequest } from './read-book-request';
 import type { Sense } from './words/senses';
 

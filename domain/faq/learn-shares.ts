@@ -12,7 +12,7 @@ export interface Example {
 
 type Shares = Pick<TextVectors, 'ids' | 'starts' | 'places' | 'shares'>;
 
-// The values below were set by trial with `domain/chat/unforeseen-questions.test.ts` (decision 082).
+// The values below were set by trial with `domain/chat/questions/unforeseen-questions.test.ts` (decision 082).
 
 /** Distance by which a wording must be nearer to its own text than to any other. */
 const margin = 0.2;

@@ -75,8 +75,8 @@ export function indexQuestions(questions: readonly IndexedQuestion[], language: 
   return { texts, vectors };
 }
 
-// The values below were set by trial with `faq.test.ts` and `domain/chat/unforeseen-questions.test.ts`, which print the
-// effect.
+// The values below were set by trial with `faq.test.ts` and `domain/chat/questions/unforeseen-questions.test.ts`, which
+// print the effect.
 
 /** Likeness that any two texts have by chance; a question is mostly 0.25 nearer to its answer. */
 const chanceLikeness = 0.125;

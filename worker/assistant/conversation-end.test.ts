@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { signedInPerson } from '../../tests/worker-room';
+import { signedInPerson } from '../../tests/worker-signed-in-person';
 import {
   runAlarmOf,
   answerWith,

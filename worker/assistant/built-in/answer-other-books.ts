@@ -1,5 +1,5 @@
 import { queryWords } from '../../../domain/catalogue/words';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
 import type { BookRequest } from '../../../domain/chat/read-book-request';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { BookCard } from '../../../domain/catalogue/schemas';

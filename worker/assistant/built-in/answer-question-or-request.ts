@@ -1,5 +1,5 @@
 import { namedCountry } from '../../../domain/chat/named-country';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
@@ -18,7 +18,8 @@ import { answerBareTitle, answerNamedBook, maxWordsOfTitle, mayNameBook, saysOnl
  * The thresholds of this file are FAQ scores (0 to 1, `answersTo`) and weights of a request for books
  * (`BookRequest.weight`).
  * They were tuned by hand to the share of right answers that two tests report. `worker/assistant/questions.test.ts`
- * asks for 95 % of its written questions; `domain/chat/unforeseen-questions.test.ts` measures the FAQ scores alone.
+ * asks for 95 % of its written questions. `domain/chat/questions/unforeseen-questions.test.ts` measures the FAQ scores
+ * alone.
  */
 
 /** Least FAQ score of a text that the FAQ answers before a bare title is searched for. */

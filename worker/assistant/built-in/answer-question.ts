@@ -1,7 +1,7 @@
 import { matchLexicon } from '../../../domain/chat/match-lexicon';
 import { namedCountry } from '../../../domain/chat/named-country';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
-import { sureQuestion } from '../../../domain/chat/sure-question';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
+import { sureQuestion } from '../../../domain/chat/questions/sure-question';
 import { intlLocale, type Language } from '../../../domain/language';
 import { isMarket } from '../../../domain/market/market';
 import type { FaqHit } from '../../../domain/faq/rank-questions';

@@ -1,4 +1,4 @@
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
 import type { ChatMessage } from '../../../domain/chat/schemas';

@@ -1,6 +1,6 @@
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
-import { isOnlyAboutTrades } from '../../../domain/chat/own-trades';
-import { isOutOfScope } from '../../../domain/chat/is-out-of-scope';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
+import { isOnlyAboutTrades } from '../../../domain/chat/questions/own-trades';
+import { isOutOfScope } from '../../../domain/chat/questions/is-out-of-scope';
 import { readCondition } from '../../../domain/chat/details/read-condition';
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';

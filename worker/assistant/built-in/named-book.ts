@@ -1,7 +1,7 @@
 import { subjectsNamed } from '../../../domain/catalogue/subject-words';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
-import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../domain/chat/questions/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { matchLexicon } from '../../../domain/chat/match-lexicon';
-import { combineScores } from '../../../domain/chat/rank-senses';
+import { combineScores } from '../../../domain/chat/questions/rank-senses';
 import type { FaqHit } from '../../../domain/faq/rank-questions';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';

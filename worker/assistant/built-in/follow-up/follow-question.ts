@@ -1,5 +1,5 @@
 import { namedCountry } from '../../../../domain/chat/named-country';
-import { nextQuestion } from '../../../../domain/chat/next-question';
+import { nextQuestion } from '../../../../domain/chat/questions/next-question';
 import { unknownWordsOf } from '../../../../domain/chat/read-book-request';
 import type { MessageMeaning } from '../../../../domain/chat/read-message';
 import { shopSenses } from '../../../../domain/chat/shop-senses';

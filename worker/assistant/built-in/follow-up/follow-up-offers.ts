@@ -1,7 +1,7 @@
 import type { MessageMeaning } from '../../../../domain/chat/read-message';
-import { asksAboutShop } from '../../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../../domain/chat/questions/rank-senses';
 import type { ChatCard } from '../../../../domain/chat/schemas';
-import { sureQuestion } from '../../../../domain/chat/sure-question';
+import { sureQuestion } from '../../../../domain/chat/questions/sure-question';
 import { gradeNamed } from '../../../../domain/scanning/lists/grade-words';
 import type { Ctx } from '../../../platform/context';
 import { findBooks } from '../../tools/search-books';

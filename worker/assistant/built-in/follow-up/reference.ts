@@ -1,4 +1,4 @@
-import { asksAboutShop } from '../../../../domain/chat/rank-senses';
+import { asksAboutShop } from '../../../../domain/chat/questions/rank-senses';
 import type { MessageMeaning } from '../../../../domain/chat/read-message';
 import { shopSenses } from '../../../../domain/chat/shop-senses';
 import type { Sense } from '../../../../domain/chat/words/senses';

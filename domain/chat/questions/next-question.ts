@@ -1,5 +1,5 @@
-import type { LexiconMatch } from './match-lexicon';
-import type { Sense } from './words/senses';
+import type { LexiconMatch } from '../match-lexicon';
+import type { Sense } from '../words/senses';
 
 /**
  * Follow-up questions by the topic of the last answer: pairs of a sense ("and how long?") and the id of the FAQ

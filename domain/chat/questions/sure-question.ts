@@ -1,5 +1,5 @@
-import type { LexiconMatch } from './match-lexicon';
-import type { Sense } from './words/senses';
+import type { LexiconMatch } from '../match-lexicon';
+import type { Sense } from '../words/senses';
 
 /** Senses of questions about something else than the way of an order to a named place. */
 const notDelivery: readonly Sense[] = [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { openFaq } from '../../tests/questions/open-faq';
-import { rankQuestions } from '../faq/rank-questions';
-import { languages, type Language } from '../language';
-import { matchLexicon } from './match-lexicon';
+import { openFaq } from '../../../tests/questions/open-faq';
+import { rankQuestions } from '../../faq/rank-questions';
+import { languages, type Language } from '../../language';
+import { matchLexicon } from '../match-lexicon';
 import { combineScores } from './rank-senses';
 
 const questionsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { MessageMeaning } from './read-message';
+import type { MessageMeaning } from '../read-message';
 
 /** Senses of questions about the shop that share words with other tasks: "how do you calculate the offer?". */
 const ofShop = [

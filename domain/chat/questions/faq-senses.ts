@@ -1,9 +1,9 @@
 /**
- * Senses (see `words/senses.ts`) of each FAQ question, so that a question is understood however it is worded. Variants
- * are separated by `|`; a variant matches a text that has all of its senses. `rank-senses.ts` uses the table.
+ * Senses (see `../words/senses.ts`) of each FAQ question, so that a question is understood however it is worded.
+ * Variants are separated by `|`; a variant matches a text that has all of its senses. `rank-senses.ts` uses the table.
  *
  * To change it, add a variant to the question's line, with senses that only this question has, or a sense to
- * `words/senses.ts` and the word tables. `unforeseen-questions.test.ts` measures how many test questions find their
+ * `../words/senses.ts` and the word tables. `unforeseen-questions.test.ts` measures how many test questions find their
  * answer.
  */
 export const faqSenses: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { FaqHit } from '../faq/rank-questions';
-import { unexplainedWords } from './details/named-title';
+import type { FaqHit } from '../../faq/rank-questions';
+import { unexplainedWords } from '../details/named-title';
 import { faqSenses } from './faq-senses';
-import type { LexiconMatch } from './match-lexicon';
-import { senses, type Sense } from './words/senses';
+import type { LexiconMatch } from '../match-lexicon';
+import { senses, type Sense } from '../words/senses';
 
 /** Senses of question words. Questions about any topic have them. */
 const questionWordSenses: ReadonlySet<Sense> = new Set([

@@ -1,6 +1,6 @@
-import type { LexiconMatch } from './match-lexicon';
+import type { LexiconMatch } from '../match-lexicon';
 import { asksWhereMoney, asksWhereParcel } from './sure-question';
-import type { Sense } from './words/senses';
+import type { Sense } from '../words/senses';
 
 /** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */
 const aroundTrades: ReadonlySet<Sense> = new Set([

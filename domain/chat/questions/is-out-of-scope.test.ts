@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language';
+import type { Language } from '../../language';
 import { isOutOfScope } from './is-out-of-scope';
-import { readMessage } from './read-message';
+import { readMessage } from '../read-message';
 
 const outOfScope: readonly (readonly [Language, string])[] = [
   ['en', 'do you have a girlfriend'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language';
-import { matchLexicon } from './match-lexicon';
-import { namedCountry } from './named-country';
+import type { Language } from '../../language';
+import { matchLexicon } from '../match-lexicon';
+import { namedCountry } from '../named-country';
 import { nextQuestion } from './next-question';
 import { sureQuestion } from './sure-question';
 
