@@ -17,12 +17,47 @@ import { useTitles } from './titles/use-titles';
 import { usePhotos } from './sources/use-photos';
 import { useAskedBooks } from '../../data/asked-books/use-asked-books';
 import { useHistoryKeys } from './run/use-history-keys';
-import { useReports } from './run/use-reports';
+import { useReports, type Reports } from './run/use-reports';
 import { useRun } from './use-run';
 import { countParams } from '../../lib/words/count-params';
 
 /** Length in characters above which texts are read in pieces, so that the page stays responsive. */
 const longText = 200_000;
+
+/**
+ * Returns how to read books into a run, and the last single read, for the large answer and its tone. `onRead` is called
+ * before each read.
+ */
+function useReads(actions: RunActions | null, addReport: Reports['addReport'], onRead: () => void) {
+  // `reads` rises with each single read.
+  const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
+  const read = useCallback(
+    async (reads: readonly Read[]) => {
+      if (actions === null || reads.length === 0) return;
+      onRead();
+      const done = await actions.read(reads);
+      if (done.some(({ line }) => line === null)) addReport('wrong', m.scanning_run_full(countParams(runLimit)));
+      const [only] = done;
+      if (done.length === 1 && only !== undefined && only.line !== null)
+        setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
+    },
+    [actions, addReport, onRead],
+  );
+  const readOne = useCallback((single: Read) => void read([single]), [read]);
+  /** Adds the copies of a title that was answered. */
+  const addTitle = useCallback(
+    async (isbn: string, { copies }: TitleLine): Promise<Added | null> => {
+      if (actions === null) return null;
+      onRead();
+      const done = await actions.add(copies.map((each) => ({ text: isbn, source: 'typed', sure: true, ...each })));
+      const line = done.copies.at(-1)?.line;
+      if (line !== undefined) setLast(({ reads: before }) => ({ id: line, reads: before + 1 }));
+      return line === undefined ? null : done;
+    },
+    [actions, onRead],
+  );
+  return { last, read, readOne, addTitle };
+}
 
 /** Returns the actions of the screen on a run: reading from every source, changes, the basket. */
 export function useScanning() {
@@ -30,35 +65,9 @@ export function useScanning() {
   const { actions, run } = handle;
   const reports = useReports();
   const { addReport } = reports;
-  // Last single read, for the large answer and its tone. `reads` rises with each.
-  const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
   const [added, setAdded] = useState<AddedToBasket | null>(null);
-
-  const read = useCallback(
-    async (reads: readonly Read[]) => {
-      if (actions === null || reads.length === 0) return;
-      setAdded(null);
-      const done = await actions.read(reads);
-      if (done.some(({ line }) => line === null)) addReport('wrong', m.scanning_run_full(countParams(runLimit)));
-      const [only] = done;
-      if (done.length === 1 && only !== undefined && only.line !== null)
-        setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
-    },
-    [actions, addReport],
-  );
-  const readOne = useCallback((one: Read) => void read([one]), [read]);
-  /** Adds the copies of a title that was answered. */
-  const addTitle = useCallback(
-    async (isbn: string, { copies }: TitleLine): Promise<Added | null> => {
-      if (actions === null) return null;
-      setAdded(null);
-      const done = await actions.add(copies.map((each) => ({ text: isbn, source: 'typed', sure: true, ...each })));
-      const line = done.copies.at(-1)?.line;
-      if (line !== undefined) setLast(({ reads: before }) => ({ id: line, reads: before + 1 }));
-      return line === undefined ? null : done;
-    },
-    [actions],
-  );
+  const clearAdded = useCallback(() => setAdded(null), []);
+  const { last, read, readOne, addTitle } = useReads(actions, addReport, clearAdded);
   const readScanner = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
   useEffect(() => listenToScanner(document, (text) => readScanner(text)), []);
   useHistoryKeys(

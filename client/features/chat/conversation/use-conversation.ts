@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiProblem, read } from '../../../lib/api';
-import { ConversationStore } from './conversation-store';
+import { ApiProblem, read, type ApiClient } from '../../../lib/api';
+import { ConversationStore, type ConversationCalls } from './conversation-store';
 import type { ConversationState } from './conversation-state';
 import { readDraft } from './stored-texts';
 import { announce, onTopic } from '../../../data/cache/topics';
@@ -18,6 +18,39 @@ export interface ConversationHandle {
   readonly show: (id: string | null) => void;
   /** Erases the conversation for good. Throws an ApiProblem. */
   readonly erase: () => Promise<void>;
+}
+
+/** Returns the calls of a conversation to the shop. `onCreated` is called with the id of a new conversation. */
+const conversationCalls = (api: ApiClient, onCreated: (id: string) => void): ConversationCalls => ({
+  create: async () => (await read(api.chat.$post())).id,
+  has: async (id) => (await read(api.chat.$get())).items.some((each) => each.id === id),
+  // The market of this page, as `client/lib/api.ts` sends it with each call.
+  address: (id) => {
+    const origin = location.origin.replace(/^http/, 'ws');
+    const market = document.documentElement.dataset['market'] ?? '';
+    return `${origin}/api/chat/${encodeURIComponent(id)}?market=${market}`;
+  },
+  onCreated,
+});
+
+/** Erases a conversation at the shop. Another page or the shop may have erased it already. */
+async function eraseConversation(api: ApiClient, conversation: string): Promise<void> {
+  try {
+    await read(api.chat[':conversation'].$delete({ param: { conversation } }));
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+  }
+}
+
+/** Connects again when the person has chosen another market. */
+function useReconnectOfMarket(store: ConversationStore): void {
+  const market = useMarket();
+  const reconnect = useEffectEvent(() => store.reconnect());
+  const firstMarket = useRef(market);
+  useEffect(() => {
+    if (firstMarket.current !== market) reconnect();
+    firstMarket.current = market;
+  }, [market]);
 }
 
 /**
@@ -39,20 +72,10 @@ export function useConversation(id: string | null): ConversationHandle {
   };
   const createStore = (storeId: string | null) =>
     new ConversationStore(
-      {
-        create: async () => (await read(api.chat.$post())).id,
-        has: async (conversationId) => (await read(api.chat.$get())).items.some((each) => each.id === conversationId),
-        // The market of this page, as `client/lib/api.ts` sends it with each call.
-        address: (conversationId) => {
-          const origin = location.origin.replace(/^http/, 'ws');
-          const market = document.documentElement.dataset['market'] ?? '';
-          return `${origin}/api/chat/${encodeURIComponent(conversationId)}?market=${market}`;
-        },
-        onCreated: (conversationId) => {
-          void openConversation(conversationId, true);
-          announceConversations();
-        },
-      },
+      conversationCalls(api, (conversationId) => {
+        void openConversation(conversationId, true);
+        announceConversations();
+      }),
       storeId,
     );
   const [shown, setShown] = useState(() => ({ id, store: createStore(id), showCount: 0 }));
@@ -83,13 +106,7 @@ export function useConversation(id: string | null): ConversationHandle {
     if (conversation.id !== null || (conversation.unsent.length === 0 && readDraft(null) === ''))
       void router.invalidate();
   });
-  const market = useMarket();
-  const reconnect = useEffectEvent(() => store.reconnect());
-  const firstMarket = useRef(market);
-  useEffect(() => {
-    if (firstMarket.current !== market) reconnect();
-    firstMarket.current = market;
-  }, [market]);
+  useReconnectOfMarket(store);
   const handleSessionChange = useEffectEvent(() => {
     store.reconnect();
     void router.invalidate();
@@ -102,14 +119,7 @@ export function useConversation(id: string | null): ConversationHandle {
   }, []);
 
   const erase = async () => {
-    if (conversation.id !== null) {
-      await read(api.chat[':conversation'].$delete({ param: { conversation: conversation.id } })).catch(
-        (error: unknown) => {
-          // Another page or the shop has erased it already.
-          if (!(error instanceof ApiProblem && error.status === 404)) throw error;
-        },
-      );
-    }
+    if (conversation.id !== null) await eraseConversation(api, conversation.id);
     store.forget();
     await openConversation(null, true);
     announceConversations();

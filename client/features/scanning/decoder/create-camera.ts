@@ -29,6 +29,33 @@ export interface CameraControl {
 
 const cameraOff: CameraSnapshot = { state: 'off', devices: [], device: null, torch: null, zoom: null };
 
+/** Returns the cameras of the device. Their names are known only after the person has agreed. */
+async function readCameras(): Promise<CameraDevice[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label }));
+}
+
+/**
+ * Returns the switches of a camera that has them. `isTorchOn`: the present state of the lamp. `onApplied` is called
+ * after a switch, with the state of the lamp that it sets; null leaves the lamp as it is.
+ */
+function switchesOf(
+  track: MediaStreamTrack,
+  isTorchOn: boolean,
+  onApplied: (setsTorch: boolean | null) => void,
+): Pick<CameraSnapshot, 'torch' | 'zoom'> {
+  const { torch, zoom } = extrasOf(track);
+  return {
+    torch: torch
+      ? { on: isTorchOn, set: (on) => void applyTo(track, { torch: on }).then((done) => done && onApplied(on)) }
+      : null,
+    zoom: zoom && {
+      ...zoom,
+      set: (value) => void applyTo(track, { zoom: value }).then((done) => done && onApplied(null)),
+    },
+  };
+}
+
 /** Returns a camera that is off. `open` starts the decoder. */
 export function createCamera(open: () => Decoder = openDecoder): CameraControl {
   let listener: CameraOptions = { onRead: () => undefined };
@@ -59,26 +86,12 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     set({ state, torch: null, zoom: null });
   };
 
-  const showExtras = (track: MediaStreamTrack, torchOn: boolean) => {
-    const { torch, zoom } = extrasOf(track);
-    set({
-      torch: torch
-        ? {
-            on: torchOn,
-            set: (on) => void applyTo(track, { torch: on }).then((done) => done && showIfRunning(track, on)),
-          }
-        : null,
-      zoom: zoom && {
-        ...zoom,
-        set: (value) =>
-          void applyTo(track, { zoom: value }).then(
-            (done) => done && showIfRunning(track, snapshot.torch?.on ?? false),
-          ),
-      },
-    });
-  };
-  const showIfRunning = (track: MediaStreamTrack, torchOn: boolean) => {
-    if (running?.track === track) showExtras(track, torchOn);
+  const showSwitches = (track: MediaStreamTrack, isTorchOn: boolean) => {
+    set(
+      switchesOf(track, isTorchOn, (setsTorch) => {
+        if (running?.track === track) showSwitches(track, setsTorch ?? snapshot.torch?.on ?? false);
+      }),
+    );
   };
 
   const read = async () => {
@@ -121,19 +134,12 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     opened.track.addEventListener('ended', () => {
       if (running === opened) stopWith('busy');
     });
-    // Names of cameras are known only after the person has agreed.
-    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+    const devices = await readCameras();
     if (signal.aborted) return;
     await keepFocus(opened.track);
     if (signal.aborted) return;
-    set({
-      state: 'on',
-      device: opened.device,
-      devices: devices
-        .filter(({ kind }) => kind === 'videoinput')
-        .map(({ deviceId, label }) => ({ id: deviceId, label })),
-    });
-    showExtras(opened.track, false);
+    set({ state: 'on', device: opened.device, devices });
+    showSwitches(opened.track, false);
     await read();
   };
 

@@ -3,43 +3,14 @@ import { formatNumber, formatPercent } from '../../../../domain/format';
 import { runLimit, type Read } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
+import type { PictureAnswer } from '../decoder/picture-answer';
+import { isolateName, listRefusals, pictureRefusals, rowWords } from './file-words';
 import { sortFiles } from './sort-files';
 import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
-import type { ListRefusal } from '../store/read-list-file';
+import type { ListRead } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
 import type { Photos } from './use-photos';
 import { countParams } from '../../../lib/words/count-params';
-
-const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
-  empty: m.scanning_file_empty,
-  'unknown-format': m.scanning_file_format,
-  locked: m.scanning_file_locked,
-  'too-large': m.scanning_file_large,
-  broken: m.scanning_file_broken,
-  'no-book': m.scanning_file_none,
-  unreadable: m.scanning_file_unreadable,
-  offline: () => m.problem_offline(),
-};
-const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string> = {
-  'heic-unreadable': m.scanning_picture_heic_unreadable,
-  'picture-too-big': m.scanning_picture_too_big,
-  'not-a-picture': m.scanning_picture_not_a_picture,
-  'no-code-found': m.scanning_picture_no_code_found,
-  'reader-unavailable': m.scanning_picture_reader_unavailable,
-};
-
-/** Returns a file's name in its own direction. */
-const isolateName = (name: string) => `\u2068${name}\u2069`;
-
-/** Numbers of unread rows that a report names. */
-const maxNamedRows = 10;
-
-/** Returns numbers of rows as words. */
-function rowWords(rows: readonly number[]): string {
-  const shown = rows.slice(0, maxNamedRows).map((row) => formatNumber(row, language()));
-  return [...shown, ...(rows.length > maxNamedRows ? ['…'] : [])].join(', ');
-}
 
 export interface FilesInput {
   readonly read: (reads: readonly Read[]) => Promise<void>;
@@ -59,9 +30,20 @@ export interface Files {
   readonly stop: () => void;
 }
 
-/** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
-export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Files {
-  const [progressText, setProgressText] = useState<string | null>(null);
+/** Reports how many books of a list are in the run, and the rows that could not be read. */
+function reportRows({ found, left, refusedRows }: ListRead, name: string, addReport: Reports['addReport']): void {
+  if (found > 0) addReport('safe', m.scanning_file_read({ ...countParams(found - left), name }));
+  if (refusedRows.length > 0) addReport('wrong', m.scanning_file_rows({ name, rows: rowWords(refusedRows) }));
+}
+
+/** Reports the books of a list that exceed the limit of the run. */
+function reportLeft({ left }: ListRead, name: string, addReport: Reports['addReport']): void {
+  if (left > 0)
+    addReport('wrong', m.scanning_file_left({ ...countParams(left), name, most: formatNumber(runLimit, language()) }));
+}
+
+/** Returns how to run tasks one after the other, and how to stop them. `onEnded` is called after each. */
+function useTasks(onEnded: () => void) {
   const lastTask = useRef(Promise.resolve());
   const stopper = useRef(new AbortController());
   const stop = useCallback(() => {
@@ -69,6 +51,29 @@ export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Fil
     stopper.current = new AbortController();
   }, []);
   useEffect(() => () => stopper.current.abort(), []);
+  const inTurn = useCallback(
+    (work: (signal: AbortSignal) => Promise<void>) => {
+      lastTask.current = lastTask.current.then(async () => {
+        try {
+          await work(stopper.current.signal);
+        } catch (error) {
+          // Stopped by the person. Any other error is a defect that must be seen.
+          if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+        } finally {
+          onEnded();
+        }
+      });
+    },
+    [onEnded],
+  );
+  return { inTurn, stop };
+}
+
+/** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
+export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Files {
+  const [progressText, setProgressText] = useState<string | null>(null);
+  const clearProgress = useCallback(() => setProgressText(null), []);
+  const { inTurn, stop } = useTasks(clearProgress);
 
   const readList = useCallback(
     async (file: Blob, name: string, signal: AbortSignal) => {
@@ -88,15 +93,9 @@ export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Fil
         return;
       }
       await read(list.reads);
-      if (list.found > 0) addReport('safe', m.scanning_file_read({ ...countParams(list.found - list.left), name }));
-      if (list.refusedRows.length > 0)
-        addReport('wrong', m.scanning_file_rows({ name, rows: rowWords(list.refusedRows) }));
+      reportRows(list, name, addReport);
       onTitles(list.titles);
-      if (list.left > 0)
-        addReport(
-          'wrong',
-          m.scanning_file_left({ ...countParams(list.left), name, most: formatNumber(runLimit, language()) }),
-        );
+      reportLeft(list, name, addReport);
     },
     [read, addReport, onTitles],
   );
@@ -127,18 +126,6 @@ export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Fil
     [addReport, countPhoto],
   );
 
-  const inTurn = useCallback((work: (signal: AbortSignal) => Promise<void>) => {
-    lastTask.current = lastTask.current.then(async () => {
-      try {
-        await work(stopper.current.signal);
-      } catch (error) {
-        // Stopped by the person. Any other error is a defect that must be seen.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-      } finally {
-        setProgressText(null);
-      }
-    });
-  }, []);
   const readFiles = useCallback(
     (files: readonly File[]) => {
       const { pictures, lists } = sortFiles(files);

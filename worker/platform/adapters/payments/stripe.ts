@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Currency } from '../../../../domain/money';
 import type { StripeSettings } from '../../settings/payment-settings';
-import { PaymentsDown, type PaymentRequest, type Payments } from './payments';
+import { callStripe, isRefused, isUnknown } from './call-stripe';
+import type { PaymentRequest, Payments } from './payments';
 import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
 /** Longest wait for an answer. The library tries a second time with the same key. */
@@ -46,14 +47,12 @@ function pageParamsOf(request: PaymentRequest): Stripe.Checkout.SessionCreatePar
 /** Returns an instant in seconds since 1970, as Stripe counts. */
 const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
-export function stripePayments({ secretKey, webhookSecret, double: testDouble }: StripeSettings): Payments {
-  let opened: Promise<Stripe> | null = null;
-  const open = () => (opened ??= openStripe(secretKey, testDouble));
-  const isLive = secretKey.includes('_live_');
+/** Opens Stripe's library, at the first call only. */
+type OpenStripe = () => Promise<Stripe>;
+
+/** Returns the calls that open, read and end the hosted page of a payment. */
+function pageCalls(open: OpenStripe): Pick<Payments, 'beginPayment' | 'readPayment' | 'endPayment'> {
   return {
-    provider: 'stripe',
-    minimumAmount: (currency) => minimums[currency],
     async beginPayment(request, key) {
       const stripe = await open();
       const params = pageParamsOf(request);
@@ -74,6 +73,12 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
         ended ?? callStripe(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown)
       );
     },
+  };
+}
+
+/** Returns the calls that read and make refunds. */
+function refundCalls(open: OpenStripe): Pick<Payments, 'listRefunds' | 'refundCharge'> {
+  return {
     async listRefunds(money) {
       const stripe = await open();
       return callStripe(async () =>
@@ -94,6 +99,14 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
         (error) => isRefused(error) && error.code !== 'balance_insufficient',
       );
     },
+  };
+}
+
+/** Returns the calls that read disputes and fraud warnings. */
+function disputeCalls(
+  open: OpenStripe,
+): Pick<Payments, 'readDispute' | 'listDisputes' | 'readFraudWarning' | 'listFraudWarnings'> {
+  return {
     async readDispute(id) {
       const stripe = await open();
       return callStripe(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
@@ -118,6 +131,20 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
       );
       return listed.map(warningOf).filter((warning) => warning !== null);
     },
+  };
+}
+
+/** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
+export function stripePayments({ secretKey, webhookSecret, double: testDouble }: StripeSettings): Payments {
+  let opened: Promise<Stripe> | null = null;
+  const open: OpenStripe = () => (opened ??= openStripe(secretKey, testDouble));
+  const isLive = secretKey.includes('_live_');
+  return {
+    provider: 'stripe',
+    minimumAmount: (currency) => minimums[currency],
+    ...pageCalls(open),
+    ...refundCalls(open),
+    ...disputeCalls(open),
     disputePageUrl: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
     async readEvent(body, signature) {
       const stripe = await open();
@@ -130,6 +157,7 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
   };
 }
 
+/** Loads Stripe's library. `testDouble`: the address that replaces Stripe in tests. */
 async function openStripe(secretKey: string, testDouble: StripeSettings['double']): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(secretKey, {
@@ -139,49 +167,4 @@ async function openStripe(secretKey: string, testDouble: StripeSettings['double'
     telemetry: false,
     ...(testDouble === null ? {} : { ...testDouble, protocol: 'http' as const }),
   });
-}
-
-interface Failure {
-  readonly type: string;
-  readonly code: string | null;
-  readonly status: number | null;
-}
-
-/** Returns whether Stripe refuses a call for good, because it is invalid or its object does not exist. */
-const isRefused = ({ type, status }: Failure) =>
-  type === 'StripeInvalidRequestError' || type === 'StripeCardError' || status === 404;
-const isUnknown = ({ status, code }: Failure) => status === 404 || code === 'resource_missing';
-
-function failureOf(error: unknown): Failure {
-  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const type = read('type') ?? read('name');
-  const code = read('code');
-  const status = read('statusCode');
-  return {
-    type: typeof type === 'string' ? type : 'unknown',
-    code: typeof code === 'string' ? code : null,
-    status: typeof status === 'number' ? status : null,
-  };
-}
-
-/**
- * Returns Stripe's answer, or null for a failure that `expected` accepts as an answer. Throws PaymentsDown for every
- * other failure.
- */
-async function callStripe<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-async function callStripe<Answer>(
-  call: () => Promise<Answer>,
-  expected: (failure: Failure) => boolean,
-): Promise<Answer | null>;
-async function callStripe<Answer>(
-  call: () => Promise<Answer>,
-  expected: (failure: Failure) => boolean = () => false,
-): Promise<Answer | null> {
-  try {
-    return await call();
-  } catch (error) {
-    const failure = failureOf(error);
-    if (expected(failure)) return null;
-    throw new PaymentsDown([failure.type, failure.code, failure.status].filter((word) => word !== null).join(' '));
-  }
 }
