@@ -47,7 +47,7 @@ function requireAccount() {
     stop('No Cloudflare account: set CLOUDFLARE_API_TOKEN, or run "npx wrangler login" first.');
 }
 
-/** Ends the deploy with a sentence that says what is wrong, if there is one. */
+/** Ends the deploy with a sentence about the fault, if there is one. */
 function stopIf(sentence) {
   if (sentence !== undefined) stop(sentence);
 }

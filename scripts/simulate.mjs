@@ -47,14 +47,14 @@ function commit() {
   }
 }
 
-/** Runs a bundle. Returns whether it succeeded; adds its output to `heard`. */
-function run(bundle, args, { env = {}, heard = null } = {}) {
+/** Runs a bundle. Returns whether it succeeded; appends its output to `output`. */
+function run(bundle, args, { env = {}, output = null } = {}) {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle, ...args.map(String)], {
-      stdio: ['ignore', heard ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', output ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, SIMULATED_COMMIT: commit(), ...(asked.brief ? { BRIEF: '1' } : {}), ...env },
     });
-    child.stdout?.on('data', (said) => heard.push(said));
+    child.stdout?.on('data', (chunk) => output.push(chunk));
     child.once('close', (status) => done(status === 0));
   });
 }
@@ -75,13 +75,13 @@ async function many(from, count, seconds, processes) {
   const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0, failed: [], hashes: [] };
   await Promise.all(
     Array.from({ length: processes }, async (_, at) => {
-      const heard = [];
-      await run(bundle, ['many', from + at, Math.ceil((count - at) / processes), processes, seconds], { heard });
-      const lines = Buffer.concat(heard).toString('utf8').trim().split('\n');
-      const told = JSON.parse(lines.pop() ?? '{}');
+      const output = [];
+      await run(bundle, ['many', from + at, Math.ceil((count - at) / processes), processes, seconds], { output });
+      const lines = Buffer.concat(output).toString('utf8').trim().split('\n');
+      const sumsOfProcess = JSON.parse(lines.pop() ?? '{}');
       for (const line of lines) console.log(line);
       for (const key of Object.keys(sums))
-        sums[key] = Array.isArray(sums[key]) ? [...sums[key], ...told[key]] : sums[key] + told[key];
+        sums[key] = Array.isArray(sums[key]) ? [...sums[key], ...sumsOfProcess[key]] : sums[key] + sumsOfProcess[key];
     }),
   );
   const took = ((performance.now() - started) / 1000).toFixed(0);

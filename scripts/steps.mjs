@@ -22,17 +22,17 @@ const { NODE_EXTRA_CA_CERTS: _certificates, ...environment } = process.env;
 
 /**
  * Returns a function that runs a Node script and returns whether it succeeded.
- * Its output is shown at once, or collected in `heard` where another step runs at the same time.
+ * Its output is shown at once, or collected in `output` where another step runs at the same time.
  */
 const runner =
-  (heard) =>
+  (output) =>
   (args, env = {}) =>
     new Promise((done) => {
       const child = spawn(process.execPath, args, {
-        stdio: heard ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+        stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
         env: { ...environment, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
       });
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said) => heard.push(said));
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
       child.once('error', () => done(false)).once('close', (status) => done(status === 0));
     });
 
@@ -164,11 +164,11 @@ export async function runSteps(...stages) {
       lanes.map(async (lane) => {
         for (const [name, ...args] of lane) {
           // Output of parallel steps would mix, so each is printed as a whole.
-          const heard = lanes.length === 1 ? null : [];
+          const output = lanes.length === 1 ? null : [];
           const started = performance.now();
-          const result = await steps[name](runner(heard), ...args);
+          const result = await steps[name](runner(output), ...args);
           results.push(result);
-          if (heard) process.stdout.write(Buffer.concat(heard));
+          if (output) process.stdout.write(Buffer.concat(output));
           console.log(
             `${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed ` +
               `(${((performance.now() - started) / 1000).toFixed(1)} s)`,

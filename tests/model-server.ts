@@ -20,7 +20,7 @@ const chunk = (delta: object, finish: string | null = null) =>
 const done = `${chunk({}, 'stop')}data: [DONE]\n\n`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends bytes in chunks that heed neither lines nor characters. */
+/** Sends bytes in chunks that end anywhere, also inside a line or a character. */
 async function sendInPieces(answer: ServerResponse, text: string, size = 7): Promise<void> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) {
@@ -58,7 +58,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     );
     answer.end();
   },
-  /** `calls [{"name":…,"input":…}, …]`: calls them at once, then says what came of it. */
+  /** `calls [{"name":…,"input":…}, …]`: calls them at once, then writes their results. */
   async calls(answer, { text, results }) {
     stream(answer);
     const calls: { name: string; input: unknown }[] = JSON.parse(text.slice('calls '.length));

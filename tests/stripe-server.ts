@@ -14,7 +14,7 @@ export interface StripeServer {
     readonly STRIPE_WEBHOOK_SECRET: string;
     readonly STRIPE_API_BASE: string;
   };
-  /** Sends signed events to a shop from now on, as it would after each payment; null: to nobody. */
+  /** Sends signed events to a shop from now on, as it would after each payment; null: to no shop. */
   tell(shop: string | null): void;
   /** Calls a test control, for example as a bank: `/test/` and this path. Returns its answer. */
   order(path: string, body?: object): Promise<unknown>;

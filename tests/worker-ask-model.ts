@@ -41,7 +41,7 @@ interface AssistantAnswer {
   readonly looked: string[];
   readonly failure: string | null;
 }
-/** Asks the assistant as `owner`, by the double of a model unless `by` says otherwise. */
+/** Asks the assistant as `owner`, by default by the double of a model. */
 export async function askAssistant(
   text: string,
   {

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { api } from '../worker/api';
 import type { Mail } from '../worker/platform/adapters/mail';
 
-/** Mails that the shop sent, newest last: the mail server is the one thing faked. */
+/** Mails that the shop sent, newest last: only the mail server is a double. */
 export const mailbox: Mail[] = [];
 
 export const shopEnv: Env = {
@@ -19,7 +19,7 @@ export const shopEnv: Env = {
 
 export const shopOrigin = 'https://dogear.example';
 
-/** A browser as the API sees one: it keeps cookies and sends its own origin with every write. */
+/** A browser that calls the API: it keeps cookies and sends its own origin with every write. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   private readonly headers: Record<string, string>;

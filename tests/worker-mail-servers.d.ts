@@ -1,4 +1,4 @@
-/** A mail as the server took it: envelope, who signed in, and the message itself. */
+/** A mail as the server accepted it: envelope, the user who signed in, and the message. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -6,11 +6,11 @@ export interface TakenMail {
   readonly message: string;
 }
 
-/** Ports on this machine, and what each server is like. */
+/** Ports of the servers on this machine, by their behaviour. */
 export interface MailServers {
   /** Takes mails of user `shop` with the password `pässwort`; refuses addresses that begin with `refused`. */
   readonly good: number;
-  /** Offers STARTTLS under a certificate that nobody vouches for. */
+  /** Offers STARTTLS under a certificate without a trusted issuer. */
   readonly selfSigned: number;
   /** Hangs up in the middle of the greeting. */
   readonly hangsUp: number;
@@ -36,11 +36,11 @@ export interface MailServers {
   readonly refusesTls: number;
   /** Signs in by LOGIN, which it announces as `AUTH=LOGIN`. */
   readonly login: number;
-  /** Offers no sign-in method that the shop knows. */
+  /** Offers no sign-in method that the shop supports. */
   readonly noMethod: number;
-  /** Knows HELO only. */
+  /** Supports HELO only. */
   readonly heloOnly: number;
-  /** Speaks another protocol. */
+  /** Answers in another protocol. */
   readonly notSmtp: number;
   /** Greets with lines that do not end. */
   readonly endless: number;

@@ -73,7 +73,7 @@ export async function withPasskey(
   return { email, device };
 }
 
-/** Kinds and facts of what an account is told of itself, oldest first. */
+/** Returns the kinds and facts of an account's events, oldest first. */
 export async function eventsOf(account: string): Promise<{ kind: string; facts: Record<string, string> }[]> {
   const { results } = await env.DB.prepare('SELECT kind, facts FROM account_events WHERE account = ?1 ORDER BY id')
     .bind(account)

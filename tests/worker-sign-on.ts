@@ -61,7 +61,7 @@ export async function signOn(
   return finishSignOn(person, provider, { state, code: 'good-code' });
 }
 
-/** Resolves to the mail address of the person who is signed in in a browser; null: nobody is. */
+/** Resolves to the mail address of the person who is signed in in a browser, or to null. */
 export async function signedInEmail(person: Browser): Promise<string | null> {
   const { body } = await person.ask('GET', '/me');
   return (body as { account: { email: string } | null }).account?.email ?? null;

@@ -61,14 +61,14 @@ function wordsOf({ name, email }: PersonalData): string[] {
 
 /** Returns whether a password consists of the person's name or mail, alone or with a few characters around it. */
 function isPersonal(password: string, person: PersonalData): boolean {
-  let rest = lettersAndDigits(password);
+  let unmatched = lettersAndDigits(password);
   let found = false;
   for (const word of wordsOf(person)) {
-    if (!rest.includes(word)) continue;
-    rest = rest.replaceAll(word, '');
+    if (!unmatched.includes(word)) continue;
+    unmatched = unmatched.replaceAll(word, '');
     found = true;
   }
-  return found && [...rest].length <= maxAroundPersonal;
+  return found && [...unmatched].length <= maxAroundPersonal;
 }
 
 /**

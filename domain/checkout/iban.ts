@@ -47,9 +47,9 @@ const lengths: Readonly<Record<string, number>> = {
 
 /** Returns the remainder of a number modulo 97, digit by digit, as it does not fit into a safe integer. */
 function modulo97(digits: string): number {
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest;
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder;
 }
 
 /** Returns an IBAN in capitals without spaces, or null when country, length or check digits (ISO 7064) are wrong. */

@@ -42,7 +42,9 @@ export const checkoutInputSchema = z.strictObject({
   terms: z.boolean(),
   /** Fingerprint of the quote that the person saw; another one answers with `list-changed`. */
   quote: z.string().max(100),
-  /** Version of the lists in that quote. It tells another tab's order of these lists from an earlier equal order. */
+  /**
+   * Version of the lists in that quote. It separates another tab's order of these lists from an earlier equal order.
+   */
   lists: z.int().min(0).optional(),
 });
 

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/schemas';
 import { unboundCost } from './credit';
 
-/** Returns what the books without a bound price cost in a cart, with their share of the postage, in minor units. */
+/** Returns the price of a cart's books without a bound price, with their share of the postage, in minor units. */
 export function unboundCostOfCart({ lines, postage }: Pick<Cart, 'lines' | 'postage'>): number {
   return unboundCost({
     lines: lines.map(({ total, priceBound }) => ({ total: total.minor, priceBound })),

@@ -13,8 +13,8 @@ function feed(
   let at = 1000;
   return keys.flatMap((key, index) => {
     at += gap(index);
-    const heard = scanner.hear({ key, at, repeat: more.repeat ?? false, command: more.command ?? false });
-    return heard.kind === 'read' ? [heard.text] : [];
+    const meaning = scanner.readKey({ key, at, repeat: more.repeat ?? false, command: more.command ?? false });
+    return meaning.kind === 'read' ? [meaning.text] : [];
   });
 }
 
@@ -52,10 +52,10 @@ describe('HandScanner', () => {
   it('reads codes with letters at the desk but no words', () => {
     const read = (text: string) => {
       const scanner = new HandScanner(deskAlphabet);
-      const heard = [...text, 'Enter']
-        .map((key, index) => scanner.hear({ key, at: index * 8, repeat: false, command: false }))
+      const meaning = [...text, 'Enter']
+        .map((key, index) => scanner.readKey({ key, at: index * 8, repeat: false, command: false }))
         .at(-1);
-      return heard?.kind === 'read' ? heard.text : null;
+      return meaning?.kind === 'read' ? meaning.text : null;
     };
     for (const code of ['IE-7K4Q-1', 'IE-7K4Q', isbn, 'RR123456789DE']) expect(read(code)).toBe(code);
     expect(['bookmarks', 'Q-1', '12345'].map(read)).toEqual([null, null, null]);

@@ -52,7 +52,7 @@ export class HandScanner {
     this.#alphabet = alphabet;
   }
 
-  hear({ key, at, repeat, command }: ScannedKey): KeyMeaning {
+  readKey({ key, at, repeat, command }: ScannedKey): KeyMeaning {
     if (key === 'Shift') return { kind: 'nothing' };
     const isLate = this.#text !== '' && at - this.#last > slowestGapMs;
     if (repeat || command || isLate) this.#text = '';

@@ -73,7 +73,7 @@ describe('linkChunks', () => {
     },
   );
 
-  it('refuses a wrapper in a form that it does not know', () => {
+  it('refuses a wrapper in an unknown form', () => {
     expect(() => link({ main: 'var lazy = () => __vitePreload(load, []);' })).toThrow('another form');
   });
 });

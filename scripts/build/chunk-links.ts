@@ -53,7 +53,7 @@ function targetOf(node: Node): { readonly place: Node; readonly name: string } |
   return name === undefined ? null : { place, name };
 }
 
-/** Returns the specifier by which the import map of a page knows a chunk. `name` is its file name without `.js`. */
+/** Returns the specifier of a chunk in the import map of a page. `name` is its file name without `.js`. */
 export const specifierOf = (name: string): string => `~${name}`;
 
 /**

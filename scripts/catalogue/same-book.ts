@@ -51,7 +51,7 @@ function foldTitle(title: string): string {
   return (all.length > 1 && articles.has(all[0] ?? '') ? all.slice(1) : all).join('');
 }
 
-/** Returns the parts of a title, what its first parts say together, and the whole. Brackets are left out. */
+/** Returns the parts of a title, its first parts joined, and the whole title. Brackets are left out. */
 function titleForms(title: string): Set<string> {
   const plain = title.replaceAll(/[([].*?(?:[)\]]|$)/g, ' ');
   const parts = plain.split(/\s*[:;/=]\s*|\.\s+|\s+[-–—]+\s+|,\s+/u);
@@ -74,14 +74,14 @@ function isSamePerson(ours: string, theirs: readonly string[]): boolean {
   return named.has(surname) && full.every((name) => named.has(name) || initials.has(name[0] ?? ''));
 }
 
-/** Returns whether a source names nobody, as it does for a book whose author is not known. */
+/** Returns whether the name in a source stands for an unknown author. */
 const isUnnamed = (name: string) => ['anonymous', 'anonyme', 'unknown'].includes(words(name).join(''));
 
 /** Returns which of title and author differ between a book of the shop and a source that holds its ISBN. */
 export function differingFields(ours: OwnBook, theirs: NamedBook): ('title' | 'author')[] {
-  const held = titleForms(readable(theirs.title));
+  const theirForms = titleForms(readable(theirs.title));
   const own = [ours.title, `${ours.title} ${ours.subtitle}`];
-  const isSameTitle = own.some((form) => held.has(foldTitle(form)));
+  const isSameTitle = own.some((form) => theirForms.has(foldTitle(form)));
   // A source separates authors by commas. Some write "Surname, First name", so the whole cell is one more name.
   const cell = readable(theirs.authors);
   const named = [...cell.split(','), cell];

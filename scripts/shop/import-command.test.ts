@@ -68,7 +68,7 @@ const product = (reference: string, changes: Readonly<Record<string, string>> = 
   fullProduct({ 'com.example.roseanna': reference, ...changes });
 
 describe('catalogue:import', () => {
-  it('knows ONIX by its beginning, and reports bad records by number and reference', async () => {
+  it('recognises ONIX by its beginning, and reports bad records by number and reference', async () => {
     const records = [
       product('good'),
       product('bad', { '</Subtitle>': '</Title>' }),
@@ -86,7 +86,7 @@ describe('catalogue:import', () => {
     );
   });
 
-  it('says what would happen with --dry-run', async () => {
+  it('prints with --dry-run what an import would change', async () => {
     calls.length = 0;
 
     const { code, out } = await run('dry.xml', message([product('a')]), '--dry-run', '--format', 'onix');
@@ -95,7 +95,7 @@ describe('catalogue:import', () => {
     expect(out).toContain('Dry run, nothing was written: 1 new, 0 changed, 0 unchanged, 0 records refused');
   });
 
-  it('imports the records before a cut, says how many, and fails', async () => {
+  it('imports the records before a cut, prints their number, and fails', async () => {
     const { code, out, said } = await run('cut.xml', message([product('a'), product('b')]).slice(0, -400));
 
     expect({ code, said }).toEqual({ code: 1, said: 'The end of the file is missing: 1 records were read whole.\n' });

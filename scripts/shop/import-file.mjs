@@ -3,7 +3,7 @@ import { ImportProgress, RejectedRows } from './import-report.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { streamRows } from './send-rows.mjs';
 
-/** Reasons for which the end of the file is missing. What they say is printed at the end. */
+/** Reasons for which the end of the file is missing. Their sentences are printed at the end. */
 const endings = ['file-cut', 'encoding-wrong'];
 
 /** Words of the report for left-out rows, by format. `nameOf`: how the terminal names a row by its cells. */
@@ -60,7 +60,7 @@ class WaitingRows {
   }
 }
 
-/** Reads a file's rows, and keeps what the report says about them. */
+/** Reads a file's rows, and collects the facts for the report. */
 class RowSource {
   rejected;
   /** The reason why the rest of the file can't be read; null without one. */

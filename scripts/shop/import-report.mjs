@@ -84,7 +84,7 @@ export class RejectedRows {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Adds a row by the cells that name it. `detail`: what the reason's sentence does not say. */
+  /** Adds a row by the cells that name it. `detail`: further words after the reason's sentence. */
   add(cells, reason, detail = '') {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
     if (this.#named.length < maxNamedRows) {

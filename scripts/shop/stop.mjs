@@ -1,4 +1,4 @@
-/** Prints a sentence that says what is wrong, and ends the command with the exit code 1. */
+/** Prints a sentence about a fault, and ends the command with the exit code 1. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);

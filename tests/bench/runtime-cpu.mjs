@@ -5,7 +5,7 @@ const tickMs = 10;
 /** Bytes of a page of memory, in which `/proc` counts. */
 const pageBytes = 4096;
 
-/** Returns what `/proc/PID/stat` says of a process, from its state on; null where the process has ended. */
+/** Returns the fields of `/proc/PID/stat` of a process, from its state on; null where the process has ended. */
 function stateOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');

@@ -30,7 +30,7 @@ export async function measureSpeed(url, { isbns, paths }) {
   const results = [];
   const clock = runtimeClock();
   const run = async (name, visit, options) => results.push(await load(name, visit, { clock, ...options }));
-  // A price that nobody else asks for, so no answer of the cache is used.
+  // A price of this request alone, so that no answer of the cache is used.
   const notAskedYet = (index) => `${pick(words, index)}&max=${1000 + index}`;
 
   // A file of the platform, about as long as a page.

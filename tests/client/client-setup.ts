@@ -4,11 +4,11 @@ import { overwriteGetLocale } from '../../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
 // A busy machine loads lazy parts of a screen slowly, so the time limit only detects a hang.
-const patience = 20_000;
-configure({ asyncUtilTimeout: patience });
+const maxWaitMs = 20_000;
+configure({ asyncUtilTimeout: maxWaitMs });
 const { waitFor } = vi;
 vi.waitFor = (wanted, options) =>
-  waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
+  waitFor(wanted, typeof options === 'number' ? options : { timeout: maxWaitMs, ...options });
 window.scrollTo = () => undefined;
 // jsdom draws frames by an interval, which it starts with the first frame or when a focused element is removed. Started
 // under a fake clock, the interval never ran again, and no later file got a frame. So it starts here and never stops.
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);
 });
-// Files share one document and its storage. What a test has left there would be found by other files: elements that
-// Testing Library does not know, the account of the page, texts that were kept.
+// Files share one document and its storage. This deletes the data that a test leaves there: elements
+// that Testing Library did not render, the account of the page, stored texts.
 afterAll(() => {
   document.body.replaceChildren();
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];

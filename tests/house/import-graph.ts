@@ -16,7 +16,7 @@ const importPattern =
   /(?:\b(?:import|export)\s+(type\s)?\s*([\w$*{}\s,]*?)\s*\bfrom\s*|(\btypeof\s+)?\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 const endings = ['', '.ts', '.tsx', '.json'];
 
-/** Returns the files of folders that Git knows or would add. */
+/** Returns the files of folders that Git tracks or would add. */
 export const filesOf = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { encoding: 'utf8' })
     .split('\n')

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop';
 
 /*
  * Each page of the shop, empty and filled: axe finds nothing, ids are the same in HTML and React, each named id exists,
- * and the page is not wider than its window. `support/inspector.ts` says in which languages and colours.
+ * and the page is not wider than its window. `support/inspector.ts` has the languages and colours.
  */
 
 const listPaths = [

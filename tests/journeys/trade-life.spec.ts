@@ -34,7 +34,7 @@ test('eleven of twelve books arrive, are graded, decided, settled and paid to th
     .getByRole('link', { name: m.desk_grade({}, en) })
     .click();
   await expect(clerk.page).toHaveURL(`${shop.url}/en/desk/trades/${placed.id}`);
-  // The seller's page hears of it by itself.
+  // The seller's page shows it without a reload.
   await expect(page.getByText(messagePattern(m.trade_next_received({ count: 2, shown: '…' }, en)))).toBeVisible({
     timeout: 15_000,
   });

@@ -62,12 +62,12 @@ export class PlainBrowser {
     return this.valuesIn(field)[0] ?? '';
   }
 
-  /** Says whether a field is marked as wrong. */
+  /** Returns whether a field is marked as wrong. */
   isWrong(label: string): boolean {
     return this.all(isField, label).some(({ attributes }) => attributes.get('aria-invalid') === 'true');
   }
 
-  /** Says whether the page's main part has such an element. */
+  /** Returns whether the page's main part has such an element. */
   mainHas(kind: (element: Element) => boolean): boolean {
     return elementsOf(this.find((each) => each.tag === 'main')).some(kind);
   }

@@ -22,7 +22,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Returns an ISBN-13 that nobody has printed, perhaps. */
+/** Returns a random ISBN-13. */
 export function anyIsbn(random: Random): string {
   const twelve = `978${random.digits(9)}`;
   return twelve + eanCheckDigit(twelve);

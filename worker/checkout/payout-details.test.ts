@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-signed-in-person';
 import { mailbox, type Browser } from '../../tests/worker-browser';
 import { openServices } from '../services';
 import { checkoutBody } from '../testing/deals';

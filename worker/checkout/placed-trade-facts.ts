@@ -67,7 +67,7 @@ function inboundLinesOf(copies: readonly InboundCopy[]): PlacedTradeFacts['inbou
 }
 
 /**
- * Returns what the confirmation of a new trade states, so that its mail reads nothing. A later attempt of the mail
+ * Returns the facts of the confirmation of a new trade, so that its mail needs no read. A later attempt of the mail
  * reads the same from the database (`placedTradeFacts`).
  */
 export function placedFactsOf(ctx: Ctx, trade: NewTrade): PlacedTradeFacts {

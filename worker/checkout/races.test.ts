@@ -74,7 +74,7 @@ describe('the same checkout', () => {
     expect((await sendCheckout(anna, body, key)).text).toBe(answers[0]?.text);
     const reused = await sendCheckout(anna, { ...body, name: 'Somebody Else' }, key);
     expect([reused.status, reused.json.code]).toEqual([422, 'idempotency-key-reused']);
-    // Nobody else has this key: it is the person's own.
+    // Each person has keys of their own, so no other person has this key.
     expect((await sendCheckout(newVisitor(), body, key)).json.code).toBe('nothing-to-trade');
   }, 60_000);
 

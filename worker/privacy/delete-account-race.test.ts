@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInPerson } from '../../tests/worker-room';
+import { signedInPerson } from '../../tests/worker-signed-in-person';
 import { checkoutInputSchema } from '../../domain/checkout/schemas';
 import type { Ctx } from '../platform/context';
 import { checkoutBody } from '../testing/deals';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedInPerson, setProofAge } from '../../tests/worker-room';
+import { signedInPerson, setProofAge } from '../../tests/worker-signed-in-person';
 import { Browser, mailbox } from '../../tests/worker-browser';
 import { answerWith, beginConversation, Page, assistantThatSays, storageOf } from '../../tests/worker-conversation';
 import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/account-schemas';

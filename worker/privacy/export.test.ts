@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-signed-in-person';
 import { answerWith, beginConversation, Page, assistantThatSays } from '../../tests/worker-conversation';
 import { type Browser } from '../../tests/worker-browser';
 import { checkoutBody, irishAddress } from '../testing/deals';

@@ -3,7 +3,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /**
- * Returns a function that deletes the account and resolves to the receipt. `givesUpCredit` says that the person agreed
+ * Returns a function that deletes the account and resolves to the receipt. `givesUpCredit`: whether the person agreed
  * to lose the store credit.
  * @throws ApiProblem `fresh-proof-required`, `second-factor-required`, `trade-open` {trades},
  * `credit-would-be-lost`

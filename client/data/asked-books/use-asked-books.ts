@@ -29,7 +29,7 @@ function statesOfForm(result: FormResult | undefined): AskedBooks['states'] {
 
 /**
  * Returns the books that the person asked the shop to look up. `shown` names the books on the screen: their states are
- * read when it changes, and when the person comes back to the page. Null while no book needs a state. `onKnown` gets
+ * read when it changes, and when the person returns to the page. Null while no book needs a state. `onKnown` gets
  * the books that the catalogue has by now; it must be the same function in each render. A guest's questions are sent
  * once when the person has signed in.
  */

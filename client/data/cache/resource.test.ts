@@ -134,12 +134,12 @@ describe('changes', () => {
   it('announce their topic, but not to themselves', async () => {
     watch();
     await questions[0]?.answer({ version: 1 });
-    const heard: string[] = [];
-    const stop = onTopic((topic) => void heard.push(topic));
+    const topics: string[] = [];
+    const stop = onTopic((topic) => void topics.push(topic));
     await changeEntry(entry, async () => entry.receive({ version: 2 }));
     stop();
 
-    expect(heard).toEqual(['cart']);
+    expect(topics).toEqual(['cart']);
     expect(questions).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ export interface AuthorCalls {
   readonly removeName: (name: string) => Promise<DeskAuthor>;
 }
 
-/** Returns what the desk can do with an author. */
+/** Returns the desk's calls about an author. */
 export function useAuthorCalls(name: string): AuthorCalls {
   const routes = useApi().desk.authors[':name'];
   return {

@@ -19,7 +19,7 @@ export interface CoverCalls {
 
 const seenHash = (cover: DeskCover) => cover.picture?.hash ?? 'none';
 
-/** Returns what the desk can do with the cover of a book. */
+/** Returns the desk's calls about the cover of a book. */
 export function useCoverCalls(isbn: string): CoverCalls {
   const at = useApi().desk.covers[':isbn'];
   const param = { isbn };

@@ -55,7 +55,7 @@ export interface ImportCalls {
   readonly send: (run: string, from: number, items: readonly DeskImportItem[]) => Promise<DeskImportChunk>;
   /** Ends an import by one step. Repeat it with `after` until it is done. */
   readonly finish: (run: string, after: string | null) => Promise<ImportFinished>;
-  /** Ends an import where it stands. */
+  /** Ends an import before the end of its file. */
   readonly stop: (run: string) => Promise<DeskImportReport>;
   /** Loads the report of an import. */
   readonly report: (run: string) => Promise<DeskImportReport>;
@@ -72,17 +72,17 @@ export interface ImportCalls {
 /** Returns the calls about imports. */
 export function useImportCalls(): ImportCalls {
   const { imports } = useApi().desk;
-  const one = imports[':run'];
+  const importRun = imports[':run'];
   return {
     start: (json) => read(imports.$post({ json })),
     send: (run, from, items) =>
-      read(one.items[':from'].$put({ param: { run, from: String(from) }, json: { items: [...items] } })),
-    finish: (run, after) => read(one.finish.$post({ param: { run }, json: { after } })),
-    stop: (run) => read(one.stop.$post({ param: { run } })),
-    report: (run) => read(one.$get({ param: { run } })),
-    undo: (run) => read(one.undo.$post({ param: { run } })),
+      read(importRun.items[':from'].$put({ param: { run, from: String(from) }, json: { items: [...items] } })),
+    finish: (run, after) => read(importRun.finish.$post({ param: { run }, json: { after } })),
+    stop: (run) => read(importRun.stop.$post({ param: { run } })),
+    report: (run) => read(importRun.$get({ param: { run } })),
+    undo: (run) => read(importRun.undo.$post({ param: { run } })),
     changes: async (run, group, cursor) => {
-      const { items, next } = await read(one.changes.$get({ param: { run }, query: { group, cursor } }));
+      const { items, next } = await read(importRun.changes.$get({ param: { run }, query: { group, cursor } }));
       return { items, nextCursor: next };
     },
     moreRejections: async (run, cursor) => {
@@ -102,6 +102,6 @@ export function useImportCalls(): ImportCalls {
 
   function askPage(run: string, cursor: string | undefined, limit?: number) {
     const query = { cursor, ...(limit === undefined ? {} : { limit: String(limit) }) };
-    return read(one.rejections.$get({ param: { run }, query }));
+    return read(importRun.rejections.$get({ param: { run }, query }));
   }
 }

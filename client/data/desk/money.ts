@@ -23,7 +23,7 @@ export interface MoneyCalls {
   readonly refund: (payment: string) => Promise<void>;
 }
 
-/** Returns what the desk can do with money from the bank. */
+/** Returns the desk's calls about money from the bank. */
 export function useMoneyCalls(): MoneyCalls {
   const at = useApi().desk.money;
   return {

@@ -9,11 +9,11 @@ import { useApi } from '../../lib/use-api';
 export interface ParcelCalls {
   /** Receives a parcel. `parcel-after-grading` {trade, missing}: the rest of its trade is graded already. */
   readonly receive: (code: string) => Promise<DeskTrade>;
-  /** Makes a trade of the missing books of a parcel that came after grading. */
+  /** Makes a trade of the missing books of a parcel that arrived after grading. */
   readonly takeIn: (code: string) => Promise<DeskTrade>;
 }
 
-/** Returns what the desk can do with a parcel. */
+/** Returns the desk's calls about a parcel. */
 export function useParcelCalls(): ParcelCalls {
   const at = useApi().desk.parcels[':code'];
   const paramOf = (code: string) => ({ code: encodeURIComponent(code) });

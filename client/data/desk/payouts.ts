@@ -47,7 +47,7 @@ export interface PayoutCalls {
   readonly fail: (reason: PayoutFailure) => Promise<Payout>;
 }
 
-/** Returns what the desk can report about the payout with this id. */
+/** Returns the desk's reports about the payout with this id. */
 export function usePayoutCalls(id: string): PayoutCalls {
   const at = useApi().desk.payouts[':id'];
   const param = { id };

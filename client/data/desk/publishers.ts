@@ -52,7 +52,7 @@ export interface PublisherCalls {
   readonly rename: (rename: PublisherRename) => Promise<DeskPublisher>;
 }
 
-/** Returns what the desk can do with a publisher. */
+/** Returns the desk's calls about a publisher. */
 export function usePublisherCalls(name: string): PublisherCalls {
   const api = useApi();
   const routes = api.desk.publishers[':name'];

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/use-api';
 
 /** Questions about a scanned code. The object is the same for the life of the page. */
 export interface ScanCalls {
-  /** Returns what a code stands for: a parcel, an order or a book. @throws ApiProblem */
+  /** Returns the meaning of a code: a parcel, an order or a book. @throws ApiProblem */
   readonly find: (code: string) => Promise<Scan>;
   /** Returns whether the shop answers the desk. */
   readonly isReachable: () => Promise<boolean>;

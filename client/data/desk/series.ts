@@ -39,7 +39,7 @@ export interface SeriesCalls {
   readonly findBooks: (words: string) => Promise<DeskSeriesBooks>;
 }
 
-/** Returns what the desk can do with a series. */
+/** Returns the desk's calls about a series. */
 export function useSeriesCalls(name: string): SeriesCalls {
   const api = useApi();
   const routes = api.desk.series[':name'];

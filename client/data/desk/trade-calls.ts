@@ -26,7 +26,7 @@ export function useLoadDeskTrade(): (id: string) => Promise<DeskTrade> {
 
 /** Steps of the desk in one trade. Each resolves to the trade after it. @throws ApiProblem, `state-moved` among them */
 export interface DeskTradeCalls {
-  /** Cancels what is neither posted nor packed. */
+  /** Cancels the legs that are neither posted nor packed. */
   readonly cancel: () => Promise<DeskTrade>;
   /** Grades a copy. `isRegrading`: it is graded already, and that grading is undone first. */
   readonly grade: (line: number, grading: Grading, isRegrading: boolean) => Promise<DeskTrade>;

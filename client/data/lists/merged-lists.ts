@@ -9,5 +9,5 @@ const merged = createStore<MergedLists | null>(null);
 /** Shows or (with null) hides the notice about merged lists. Call it after the navigation that follows a sign-in. */
 export const showMergedLists = merged.set;
 
-/** Returns what was merged, until the notice is closed. */
+/** Returns the merged lines, until the notice is closed. */
 export const useMergedLists = (): MergedLists | null => useStore(merged, null);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
-/** Announces a sign-in or sign-out in another tab. This page has signed nobody in or out. */
+/** Announces a sign-in or sign-out in another tab. No sign-in or sign-out happened on this page. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
 const newsOfAnotherTab = () => new BroadcastChannel('dogear').postMessage('session');
 

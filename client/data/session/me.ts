@@ -20,6 +20,6 @@ const me = defineResource<Me>({
 /** Returns the signed-in account, asked for after hydration. Null until then and for guests. */
 export const useMe = (): Me['account'] => useValue(useEntry(me))?.account ?? null;
 
-/** Returns whether the shop has answered that nobody is signed in. False until the answer. */
+/** Returns whether the shop has answered that no account is signed in. False until the answer. */
 export const useIsGuest = (): boolean =>
   useSelectedValue(useEntry(me), (known) => known !== null && known.account === null);

@@ -1,8 +1,8 @@
 import type { Me } from '../../../domain/accounts/schemas';
 
 /**
- * Sets the account of this page, which each call sends (`client/lib/api.ts`). A guest's page becomes that of the person
- * who signs in. An account's page keeps its account until it is loaded again, even if another person signs in in
+ * Sets the account of this page, which each call sends (`client/lib/api.ts`). A guest's page gets the account that
+ * signs in. An account's page keeps its account until it is loaded again, even if another person signs in in
  * another tab.
  */
 export function setPageAccount(account: Me['account']): void {

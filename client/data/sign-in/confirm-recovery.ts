@@ -4,8 +4,8 @@ import type { MergedLists } from '../lists/merged-lists';
 import { announceSessionChanged } from '../session/session-changed';
 
 /**
- * Returns a function that signs in by the token of the link for a lost passkey. It resolves to what was merged of the
- * guest's lists, or null.
+ * Returns a function that signs in by the token of the link for a lost passkey. It resolves to the merged lines of
+ * the guest's lists, or to null.
  * @throws ApiProblem `link-invalid`, and `invalid-input` for a token that was cut off
  */
 export function useConfirmRecovery(): (token: string) => Promise<MergedLists | null> {

@@ -41,8 +41,8 @@ export function useAnswerSecondFactor(): (response: PasskeyResponse) => Promise<
 }
 
 /**
- * Returns a function that requests a mailed link, for a person who lost the passkey. `ticket` is that of the second
- * factor.
+ * Returns a function that requests a mailed link, for a person who lost the passkey. `ticket`: the one of the
+ * second factor.
  * @throws ApiProblem `passkey-not-accepted` for a ticket that has ended, `not-allowed` for staff
  */
 export function useRequestRecovery(): (ticket: string) => Promise<void> {

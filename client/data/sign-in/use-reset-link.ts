@@ -8,7 +8,7 @@ export type ResetLinkState =
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number };
 
 /**
- * Asks whether a reset link is valid, so that nobody types a password for an invalid one. Without an answer the form
+ * Asks whether a reset link is valid, so that no password is typed for an invalid one. Without an answer the form
  * stays, and sending it reports the same. `token` is null until hydration.
  */
 export function useResetLink(token: string | null): ResetLinkState {

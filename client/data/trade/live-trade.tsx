@@ -55,7 +55,7 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
     async (isTooLate = false) => {
       const before = entry.read() ?? loaded;
       await entry.refresh();
-      // The session or the key's cookie has ended meanwhile: the page says what to do.
+      // The session or the key's cookie has ended meanwhile: the page explains what to do.
       const status = entry.problem()?.status;
       if (status === 404 || status === 401) void router.invalidate();
       const after = entry.read() ?? loaded;
@@ -94,7 +94,7 @@ export function useLiveTrade(): LiveTrade {
 }
 
 /**
- * Runs a step of the person and shows its answer at once. If another event came first, that is shown and reported.
+ * Runs a step of the person and shows its answer at once. If another event was stored first, it is shown and reported.
  * `firstProblem` is the problem that the page was loaded with.
  */
 export function useTradeStep<Input extends readonly unknown[]>(

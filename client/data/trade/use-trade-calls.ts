@@ -21,7 +21,7 @@ export interface TradeCalls {
   readonly decide: (decisions: readonly LineDecision[]) => Promise<Trade>;
   /** Reports that parcel number `parcel` was posted. */
   readonly postParcel: (parcel: number, carriage: PostedCarriage) => Promise<Trade>;
-  /** Says how many books for charity the parcels have. */
+  /** Reports the number of charity books in the parcels. */
   readonly giveToCharity: (books: number) => Promise<Trade>;
   /** Reports that returned books were posted. */
   readonly reportReturn: (carriage: PostedCarriage) => Promise<Trade>;

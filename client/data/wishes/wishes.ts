@@ -13,7 +13,7 @@ const loadStoreWish = () => import('./store-wish');
  */
 const wishes = defineResource<ReadonlySet<string>>({
   load: async (api) => {
-    // The code of a press comes after the first script. If it fails, the press loads it again.
+    // The code of a press is loaded after the first script. If it fails, the press loads it again.
     loadStoreWish().catch(() => undefined);
     return new Set((await read(api.wishes.isbns.$get())).items);
   },

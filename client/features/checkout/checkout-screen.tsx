@@ -64,13 +64,13 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
   const isRestored = useRef(false);
   const announce = useOtherChanges(() => void reloadQuote());
   useEffect(() => {
-    // The values of a posted form are newer than those that the tab keeps.
-    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    // The values of a posted form are newer than the stored ones.
+    // oxlint-disable-next-line react/set-state-in-effect -- stored values can be read only after hydration
     if (posted === undefined) setDraft(readStoredDraft());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the page's first draft is replaced
   }, []);
   useEffect(() => {
-    // The first run comes before the kept values are in the fields.
+    // The first run happens before the stored values are in the fields.
     if (isRestored.current) storeDraft(typed, hadChoice);
     isRestored.current = true;
   }, [typed, hadChoice]);

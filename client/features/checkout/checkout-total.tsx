@@ -22,7 +22,7 @@ import type { QuoteState } from './use-quote';
 export interface CheckoutTotalProps extends QuoteState, Pick<PlaceTrade, 'faults' | 'outcome' | 'isBusy'> {
   readonly draft: Draft;
   readonly market: Market;
-  /** The basket has books and nobody is signed in. */
+  /** The basket has books and no account is signed in. */
   readonly needsAccount: boolean;
   readonly onTick: ConsentsProps['onTick'];
 }

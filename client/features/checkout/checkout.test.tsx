@@ -151,9 +151,9 @@ test('changed lines are shown with the old and the new amount, and nothing is pl
   fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
   fireEvent.click(screen.getByRole('button', { name: /^(Buy now|Sell now)/ }));
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('“Emma” was added')).toBeDefined();
-  expect(told.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('“Emma” was added')).toBeDefined();
+  expect(notice.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
   expect(screen.getByText('2 books · €12.40')).toBeDefined();
   expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Cork');
 });

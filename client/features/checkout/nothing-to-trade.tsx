@@ -5,11 +5,11 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 import { readPlacedTrade, type PlacedTrade } from './placing/stored-placed-trade';
 
-/** Checkout of empty lists. A person who has just placed a trade and went back gets a link to it. */
+/** Checkout of empty lists. After a trade was placed in this tab, it has a link to the trade. */
 export function NothingToTrade() {
   const [placed, setPlaced] = useState<PlacedTrade | null>(null);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- stored values can be read only after hydration
     setPlaced(readPlacedTrade());
   }, []);
   return (

@@ -9,7 +9,7 @@ export type QuoteChange =
   | { readonly kind: 'amount'; readonly title: string; readonly before: Money; readonly after: Money }
   | { readonly kind: 'result'; readonly before: QuoteResult; readonly after: QuoteResult };
 
-/** Amounts of a quote: what the person pays, and what the person gets. */
+/** Amounts of a quote: to pay and to get. */
 export type QuoteResult = Pick<Quote, 'payNow' | 'getLater'>;
 
 interface Line {

@@ -34,7 +34,7 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
           <p>
             {joinSentences([
               m.checkout_note_check(countParams(gradingPolicy.workingDays)),
-              // Store credit needs no transfer; the choice of the payout says when it can be used.
+              // Store credit needs no transfer; the choice of the payout states when it can be used.
               settlement === 'swap' || asCredit
                 ? ''
                 : m.checkout_note_payout(countParams(gradingPolicy.payoutWorkingDays)),

@@ -11,7 +11,7 @@ const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
 
 /**
- * Stores the draft in this tab. `hadChoice` says that there were several settlements. Without it, the draft's
+ * Stores the draft in this tab. `hadChoice`: whether there were several settlements. Without it, the draft's
  * settlement is not the person's choice.
  */
 export function storeDraft(draft: Draft, hadChoice: boolean): void {

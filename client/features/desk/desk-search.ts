@@ -19,8 +19,8 @@ export interface QueueSearch {
 
 /** Returns the queue of an address. */
 export function readQueueSearch(search: Search): QueueSearch {
-  const part = queueParts.find((one) => one === search['part']) ?? 'inbound';
-  return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
+  const part = queueParts.find((each) => each === search['part']) ?? 'inbound';
+  return { part, state: [...queueStates[part]].find((each) => each === search['state']) };
 }
 
 export interface PayoutView {
@@ -34,7 +34,7 @@ export function readPayoutView(search: Search): PayoutView {
   const file = textOf(search['file']).slice(0, 64);
   if (file !== '') return { state: 'files', file };
   return {
-    state: search['state'] === 'files' ? 'files' : (payoutTabs.find((one) => one === search['state']) ?? 'due'),
+    state: search['state'] === 'files' ? 'files' : (payoutTabs.find((each) => each === search['state']) ?? 'due'),
     file: undefined,
   };
 }
@@ -42,7 +42,7 @@ export function readPayoutView(search: Search): PayoutView {
 export function readReportView(search: Search): ReportView {
   const period = textOf(search['period']);
   return {
-    report: reportIds.find((one) => one === search['report']) ?? 'vat',
+    report: reportIds.find((each) => each === search['report']) ?? 'vat',
     period: periodPattern.test(period) ? period : undefined,
   };
 }

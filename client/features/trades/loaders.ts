@@ -39,7 +39,7 @@ export function paperOf(
   const parcel = Number(number);
   if (kind === 'credit-note') return creditNotes[parcel - 1] === undefined ? null : { kind, note: parcel };
   if (kind === 'label' || kind === 'slip')
-    return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
+    return inbound?.parcels.some((each) => each.parcel === parcel) ? { kind, parcel } : null;
   if (name === 'all') return inbound === null ? null : { kind: 'all' };
   if (name === 'all-by-parcel') return (inbound?.parcels.length ?? 0) > 1 ? { kind: name } : null;
   if (name === 'return') return outbound !== null && outbound.returning !== null ? { kind: 'return' } : null;

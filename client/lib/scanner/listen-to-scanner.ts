@@ -50,20 +50,25 @@ function listen(page: Document, { alphabet, onRead, onOther }: ScannerListener):
   let before: { readonly field: ChangeableField; readonly value: string } | null = null;
   const listener = (event: KeyboardEvent) => {
     const key = keyOf(event);
-    const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: hasCommandKey(event) });
-    if (heard.kind === 'first') {
+    const keyMeaning = scanner.readKey({
+      key,
+      at: event.timeStamp,
+      repeat: event.repeat,
+      command: hasCommandKey(event),
+    });
+    if (keyMeaning.kind === 'first') {
       const field = changeableFieldOf(event.target);
       before = field === null ? null : { field, value: field.value };
     }
-    if (heard.kind !== 'read') {
-      onOther?.(event, key, heard.kind);
+    if (keyMeaning.kind !== 'read') {
+      onOther?.(event, key, keyMeaning.kind);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
     if (before !== null && before.field === event.target && before.field.value !== before.value)
       restore(before.field, before.value);
-    onRead(heard.text);
+    onRead(keyMeaning.text);
   };
   page.addEventListener('keydown', listener, { capture: true });
   return () => page.removeEventListener('keydown', listener, { capture: true });

@@ -6,7 +6,7 @@ import type { StatesOfParts, TradePart } from './states';
  */
 export const mailedSteps = {
   inbound: {
-    // The mail about the order says how to post it.
+    // The mail about the order explains how to post it.
     'awaiting-parcel': false,
     'in-transit': false,
     received: true,

@@ -49,7 +49,7 @@ export const inboundStateFacts = {
   accepted: { isOpen: true, copies: 'graded', canPost: false, canReceive: false },
   settled: { isOpen: false, copies: 'graded', canPost: false, canReceive: false },
   cancelled: { isOpen: false, copies: 'none', canPost: false, canReceive: false },
-  // A late parcel is received like any other; `isOpenTrade` knows until when it is paid as agreed.
+  // A late parcel is received like any other. `isOpenTrade` decides until when it is paid as agreed.
   expired: { isOpen: false, copies: 'none', canPost: false, canReceive: true },
 } as const satisfies Readonly<Record<InboundLegState, InboundStateFacts>>;
 

@@ -162,7 +162,7 @@ export type PaymentSource = 'money' | 'store-credit' | 'books';
  * Splits a refund on the purchase side over the sources that paid: money first, then store credit, then books.
  * `bonusFirst`: part that is restored as store credit before money is refunded (`bonusToRestore`). A share never
  * exceeds what its source paid, minus earlier refunds.
- * @throws {RangeError} when the amount exceeds what was paid
+ * @throws {RangeError} when the amount exceeds the payments
  * @see docs/product.md#withdrawal
  */
 export function splitByPaymentSource(

@@ -54,7 +54,7 @@ export function messages(): Plugin {
     },
     configureServer: followMessages,
     transform(code, id) {
-      // Nobody debugs compiled texts, and their source maps would be as large as they are.
+      // Compiled texts are not debugged, and their source maps would be as large as they are.
       if (!building) return id.includes('/messages/compiled/') ? { code, map: { mappings: '' } } : null;
       if (this.environment.name !== 'client') return null;
       if (id.endsWith('/messages/compiled/runtime.js')) return { code: runtimeOfOneLanguage, map: null };

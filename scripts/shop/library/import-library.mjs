@@ -44,7 +44,7 @@ const passed = {
 /** Loads a module of the readers. */
 const load = (name) => importTypeScript(new URL(`../${name}.ts`, import.meta.url));
 
-/** Returns the format of a library's file; null for another one. `format`: what the person says. */
+/** Returns the format of a library's file; null for another one. `format`: the option of the command. */
 export async function libraryFormat(format, file) {
   if (libraryFormats.includes(format)) return format;
   if (format !== undefined) return null;
@@ -95,7 +95,7 @@ class SourcesFile {
   }
 }
 
-/** Reads a file's records, and keeps what the report says about them. */
+/** Reads a file's records, and collects the facts for the report. */
 class RecordSource {
   bytesRead = 0;
   isWhole = false;

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dogear-library-'));
 /** Starts and rows that the shop got. */
 const starts: unknown[] = [];
 const rows: (readonly string[])[] = [];
-/** Row at which the shop says that an import goes on. */
+/** Row at which the shop continues an import. */
 let nextRow = 0;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -96,7 +96,7 @@ const editions = fileOf(
 const joins = ['--works', works, '--authors', authors];
 
 describe('catalogue:import of a dump', () => {
-  it('joins works and authors, reports bad lines, and says from which record a field is', async () => {
+  it('joins works and authors, reports bad lines, and names the record of a field', async () => {
     const sources = join(folder, 'sources.csv');
 
     const { code, out } = await run(editions, ...joins, '--sources', sources);

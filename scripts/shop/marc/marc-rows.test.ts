@@ -92,7 +92,7 @@ describe('records of MARC in XML', () => {
     for (const length of [100_000, 777, 40]) expect(await linesOf(text, { length })).toEqual(three);
   });
 
-  it('are UNIMARC where they say so', async () => {
+  it('are UNIMARC where their header names it', async () => {
     const french = record('a', 'Un').replace('tag="245"', 'tag="200"').replace('tag="020"', 'tag="010"');
 
     expect(await linesOf(collection(french.replace('<record>', '<record format="UNIMARC">')))).toEqual([
@@ -245,7 +245,7 @@ describe('a file', () => {
     expect(await libraryFormatOf(fileOf('any', Buffer.from(text)))).toBe(format);
   });
 
-  it('of MARC that is no XML says how to convert it', async () => {
+  it('of MARC that is no XML explains how to convert it', async () => {
     const exchange = `00714cam a2200205 a 4500001001300000\u001e   12883376 \u001e\u001d`;
 
     await expect(libraryFormatOf(fileOf('x.mrc', Buffer.from(exchange)))).rejects.toThrow('yaz-marcdump');

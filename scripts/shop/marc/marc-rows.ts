@@ -89,8 +89,8 @@ export async function* marcItems(chunks: AsyncIterable<string>, options: MarcOpt
 }
 
 /**
- * Yields the records of a file, gzip or plain, and at last its end. `encoding`: what the person says; null: what the
- * file says. Calls `onBytes` with the number of bytes read so far.
+ * Yields the records of a file, gzip or plain, and at last its end. `encoding`: the option of the command; null: the
+ * encoding that the file names. Calls `onBytes` with the number of bytes read so far.
  */
 export async function* marcItemsOfFile(
   file: string,

@@ -9,7 +9,7 @@ export type Line =
 
 /**
  * Yields the lines of a file in UTF-8, those of each chunk together. A line that is too long or not in UTF-8 has its
- * failure in place of its text. `endsInLine()` says whether the last one has no line end.
+ * failure in place of its text. `endsInLine()` returns whether the last one has no line end.
  */
 export class DumpLines {
   #rest: Buffer[] = [];

@@ -195,7 +195,7 @@ describe('a dump', () => {
     expect(await itemsOf(fileOf(gzipSync(lines)))).toHaveLength(4);
   });
 
-  it('that is cut is read up to the cut, and says so', async () => {
+  it('that is cut is read up to the cut, and the cut is reported', async () => {
     const cut = linesOf(await itemsOf(fileOf(lines.slice(0, -40))));
     const many = Array.from({ length: 2_000 }, (_, at) => `${edition(1, { title: `${at} ${Math.sin(at)}` })}\n`).join(
       '',

@@ -11,7 +11,7 @@ import { measureNavigation, measurePress } from './measure-press.mjs';
 
 /**
  * Prints how long a person waits: for the next paint after a press, for the heading of a page after a click on its
- * link, for the largest paint and a living page on a first visit. `only`: words of the names of what is measured.
+ * link, for the largest paint and a usable page on a first visit. `only`: words of the names of what is measured.
  */
 export async function benchInteractions(only = '') {
   const stateDir = mkdtempSync(join(tmpdir(), 'dogear-bench-'));

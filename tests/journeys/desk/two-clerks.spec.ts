@@ -32,7 +32,7 @@ test('when two clerks grade a copy, the first grade is kept and the second clerk
   await expect(second.page).toHaveURL(new RegExp(trade.id));
   await first.press('Enter');
   await expect(first.copyRow(1)).toContainText(m.desk_line_as_said({}, en));
-  // The second one still sees it as not graded.
+  // The second clerk's page still shows it as not graded.
   await expect(second.copyRow(1)).toContainText(m.desk_line_offered({}, en));
   await second.press('m');
   await expect(second.page.getByRole('status').filter({ hasText: m.desk_moved({}, en) })).toContainText(

@@ -5,7 +5,7 @@ import { test } from '../support/dev-server';
 
 /** Milliseconds after which an unbundled page hangs. A busy machine needs half a minute to serve its modules. */
 const pageLimitMs = 60_000;
-/** Milliseconds after which the whole walk hangs: it starts a development server and loads several pages. */
+/** Most milliseconds of the whole test. It starts a development server and loads several pages. */
 const walkLimitMs = 300_000;
 
 /** Waits until the page is hydrated. */

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop';
 
 const catalogueBooks = Object.values(books);
 const random = seededRandom(11);
-/** Distinct ISBNs, most of them of books that no catalogue knows, with those of the catalogue spread among them. */
+/** Distinct ISBNs, most of them of books in no catalogue, with those of the catalogue spread among them. */
 function manyIsbns(count: number): string[] {
   const isbns = new Set<string>();
   while (isbns.size < count - catalogueBooks.length) isbns.add(anyIsbn(random));

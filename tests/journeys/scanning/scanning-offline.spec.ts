@@ -4,7 +4,7 @@ import { expect, test } from '../support/two-builds';
 
 const { gatsby, hobbit, twilight } = books;
 
-// Chromium says so of a request that the service worker answers with an error, because the network is cut.
+// Chromium's message for a request that the service worker answers with an error, because the network is cut.
 test.use({ expectedError: /^Failed to load resource: net::ERR_FAILED$/ });
 
 test('scans survive a reload and a closed page offline and are valued online', async ({ page, context, shop }) => {

@@ -53,7 +53,7 @@ test('a photo of four barcodes is marked and adds four books once, and another f
   const photos = page.getByRole('region', { name: 'table.png' });
   await expect(photos.locator('svg[role=img] circle')).toHaveCount(4);
   for (const { isbn } of all) await expect(photos.getByRole('listitem').filter({ hasText: isbn })).toBeVisible();
-  // The same shelf again is asked about. Its books count once until the person says otherwise.
+  // The page asks about the same shelf again. Its books count once until the person answers.
   await scan.chooseFiles('photo', [table]);
   await expect(page.getByText(m.scanning_picture_known({ count: 4, shown: '4' }, scan.inLanguage))).toBeVisible();
   await scan.waitUntilValued(4);

@@ -25,15 +25,15 @@ import { test as base } from './shop';
  *
  * The next build is a copy of dist/ in which a comment is added to the chunks that change. Their files get new names by
  * the build's own functions; the shell in the Worker, the service worker and the list of builds get the new names too.
- * Address, cookies and stored data of the shop stay. A page says its version in `data-version` of its import map,
+ * Address, cookies and stored data of the shop stay. A page has its version in `data-version` of its import map,
  * the shop in `version` of GET /api/health. Later journeys of the process get the next build, which differs in nothing
  * that they see: serving the first one again would cost as much as the deploy.
  */
 
 interface Deploy {
-  /** Whether the files of the build before stay served. True unless said otherwise. */
+  /** Whether the files of the build before stay served. True by default. */
   readonly keepsEarlier?: boolean;
-  /** Whether a chunk's file changes. `chunk` is its name in dist/shell.json. All change unless said otherwise. */
+  /** Whether a chunk's file changes. `chunk` is its name in dist/shell.json. By default all change. */
   readonly changes?: (chunk: string) => boolean;
 }
 

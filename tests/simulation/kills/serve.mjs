@@ -1,5 +1,5 @@
 // The production build on workerd, for the kill tests: a process that can be killed with everything it started.
-// Its parent tells it to open. It sends the shop's address and the rows that killed senders hold.
+// Its parent process sends the command to open. It sends the shop's address and the rows that killed senders hold.
 // On a later request it sends the number of waiting rows.
 import { once } from 'node:events';
 import { openShop } from '../../../scripts/shop/shop.mjs';

@@ -2,7 +2,7 @@
 import { openShop } from '../../../scripts/shop/shop.mjs';
 import { bundleSimulation } from '../bundle.mjs';
 
-/** Rows that must not be there, said in SQL that shares nothing with the shop's own check. */
+/** Queries for rows that must not exist. Their SQL is independent of the shop's own check. */
 const brokenInvariants = {
   'copies on the shelves': `SELECT s.isbn FROM stock s WHERE s.on_hand <> (SELECT coalesce(sum(m.on_hand_change), 0)
     FROM stock_movements m WHERE m.isbn = s.isbn AND m.grade = s.grade)`,

@@ -38,7 +38,7 @@ const payouts = (condition: string) =>
   `SELECT p.id, t.number FROM payouts p JOIN trades t ON t.id = p.trade_id WHERE ${condition}
       ORDER BY p.created_at, p.id`;
 
-/** Most copies are as they were said to be. */
+/** Most copies are as the seller described them. */
 const gradings = [
   { as: 'as-said' },
   { as: 'as-said' },

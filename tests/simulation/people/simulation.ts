@@ -36,7 +36,7 @@ export interface Acknowledged {
   readonly trade: string;
 }
 
-/** People of a story and the facts that they remember. */
+/** People of a story and the facts that later steps and checks need. */
 export interface Simulation {
   readonly world: World;
   readonly customers: Customer[];
@@ -50,9 +50,9 @@ export interface Simulation {
   readonly quotes: Map<string, Quote>;
   /** Next numbers for keys of checkouts and bookings of the bank. */
   readonly next: { key: number; booking: number };
-  /** Number of a trade that is preferred, so that rivals meet over it; null: none. */
+  /** Number of a trade that is preferred, so that rivals act on the same trade; null: none. */
   focus: string | null;
-  /** The copy that somebody wanted last: others want it, too. */
+  /** The copy that a person wanted last. Others want it, too. */
   wanted: { readonly isbn: string; readonly grade: string } | null;
 }
 

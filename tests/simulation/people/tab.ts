@@ -36,7 +36,7 @@ export class Tab {
   readonly world: World;
   private readonly conditions: LineConditions;
   private readonly isolates: Isolate[] = [];
-  /** Whether an answer was lost, so that the actor does not know what the shop has done. */
+  /** Whether an answer was lost, so that the actor has no result of the call. */
   wasLost = false;
 
   constructor(world: World, conditions: LineConditions) {
@@ -113,8 +113,8 @@ export class Tab {
   }
 
   /**
-   * Runs the schedule of a cron at the world's present, as the platform would. A run that dies or throws is not
-   * repeated.
+   * Runs the schedule of a cron at the time of the world, as the platform would. A run that is cut off or
+   * throws is not repeated.
    */
   async schedule(cron: string): Promise<Outcome> {
     const isolate = this.current();
@@ -149,12 +149,12 @@ function bodyText(body: unknown): string | null {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** Every attempt of a call stayed without an answer. */
+/** Thrown when no attempt of a call was answered. */
 export class LostAnswer extends Error {}
 
-/** Resolves to null when the isolate dies first. */
+/** Resolves to the result of work, or to null when the isolate ends first. */
 function orNothing<Value>({ line }: Isolate, work: Promise<Value>): Promise<Value | null> {
-  // Isolates without faults never die. Their line lives as long as the world and would keep every raced promise.
+  // Isolates without faults never end. Their line exists as long as the world and would keep every raced promise.
   if (line.conditions === idealConditions) return work;
   return Promise.race([work, line.death.then(() => null)]);
 }

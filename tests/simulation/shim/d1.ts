@@ -3,7 +3,7 @@ import { inputOf, maxParameters } from './d1-values';
 import { d1Error, diskFull, lostConnection } from './sqlite-errors';
 import { isWriting, objectsOf, parametersOf, type Answer, type BoundStatement, type Store } from './store';
 
-/** The databases that a line reaches: the primary, and a replica as old as its conditions say. */
+/** The databases that a line reaches: the primary, and a replica with the lag of its conditions. */
 export interface Databases {
   readonly primary: Store;
   /** Returns an older copy, or null where the primary must answer. */

@@ -36,13 +36,13 @@ export class KeyValueStore {
   read(key: string, lateMs: number): Version['value'] {
     const at = this.clock.now - lateMs;
     const versions = this.keys.get(key) ?? [];
-    // Written within the lateness: the reader sees the one before, or nothing.
+    // A version that is newer than the delay is not read yet; the reader gets the one before, or nothing.
     const version = lateMs === 0 ? versions.at(-1) : versions.findLast((each) => each.at <= at);
     if (version === undefined || (version.endsAt !== null && version.endsAt <= this.clock.now)) return null;
     return version.value;
   }
 
-  /** Forgets keys that ended or were deleted before the last minute; nobody can read them any more. */
+  /** Forgets keys that ended or were deleted before the last minute. No read can return them. */
   forgetEnded(): void {
     const { now } = this.clock;
     for (const [key, versions] of this.keys) {

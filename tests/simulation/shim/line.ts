@@ -9,24 +9,24 @@ export interface LineConditions {
   /** Scheduler that gives turns; null: each call is answered at once. */
   readonly turns: Turns | null;
   readonly faults: readonly Fault[];
-  /** Reads that need not be fresh see the database this many commits ago. */
+  /** Number of commits by which reads that need not be fresh are late. */
   readonly commitsBehind: number;
-  /** Reads of key-value storage see it this many milliseconds ago. */
+  /** Milliseconds by which reads of key-value storage are late. */
   readonly keyValueLateMs: number;
 }
 
 export const idealConditions: LineConditions = { turns: null, faults: [], commitsBehind: 0, keyValueLateMs: 0 };
 
 /**
- * Connection of one actor's isolate to its stores. It counts calls, so that a fault strikes a chosen one.
- * It stops for ever when the isolate dies.
+ * Connection of one actor's isolate to its stores. It counts calls, so that a fault affects a chosen one.
+ * It answers no further call when the isolate has ended.
  */
 export class Line {
   readonly conditions: LineConditions;
-  /** Faults that struck, in words. */
+  /** Faults that happened. */
   readonly struck: Fault[] = [];
   isDead = false;
-  /** Resolves when the isolate dies. */
+  /** Resolves when the isolate ends. */
   readonly death: Promise<void>;
   private announceDeath: () => void = () => undefined;
   private writes = 0;

@@ -28,7 +28,7 @@ export class Providers {
     this.clock = clock;
   }
 
-  /** Answers a call to the outside. Throws as `fetch` does when nobody can be reached. */
+  /** Answers a call to a provider. Throws as `fetch` does when the provider can't be reached. */
   async answer(request: Request): Promise<Response> {
     if (this.clock.now < this.downUntil) {
       this.failures += 1;

@@ -82,7 +82,7 @@ export const rules = {
   'a list as JSON': (db) => rowsOf(db.prepare('SELECT value AS v FROM json_each(?1)').bind('[1,"a",null,2.5]')),
 };
 
-/** Answers what a database says to all rules, by name. */
+/** Returns the answers of a database to all rules, by name. */
 export async function askRules(db) {
   await db.batch(ruleTables.map((table) => db.prepare(table)));
   const answers = {};

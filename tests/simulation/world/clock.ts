@@ -33,6 +33,6 @@ export function dateOf(clock: () => number): DateConstructor {
       return clock();
     }
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- nobody calls it without `new`
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- it is never called without `new`
   return Simulated as unknown as DateConstructor;
 }

@@ -15,10 +15,7 @@ export interface Complaint {
   readonly line: string;
 }
 
-/**
- * The shop as one isolate sees it: settings, bindings over a line of its own, and the work that goes on after an
- * answer.
- */
+/** The shop in one isolate: settings, bindings over a line of its own, and the work that continues after an answer. */
 export interface Isolate {
   readonly env: Env;
   readonly line: Line;

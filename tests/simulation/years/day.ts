@@ -99,7 +99,7 @@ export class Days {
       });
   }
 
-  /** Lives the day that begins now (0 o'clock UTC); `number` counts days from 1. */
+  /** Runs the day that begins now (0 o'clock UTC); `number` counts days from 1. */
   async live(number: number): Promise<void> {
     const { simulation, random, perDay } = this;
     const { clock } = simulation.world;

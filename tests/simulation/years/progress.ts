@@ -31,7 +31,7 @@ export class Tally {
   }
 }
 
-/** Tells how far a run is and how fast: since the last line, and the whole of it. Seconds of wall-clock and of CPU. */
+/** Prints the progress and the speed of a run, since its last line and its beginning: wall-clock and CPU seconds. */
 export class Progress {
   private readonly began = performance.now();
   private last = { trades: 0, wall: 0, cpu: 0 };
@@ -43,7 +43,7 @@ export class Progress {
     return { wall: (performance.now() - this.began) / 1000, cpu: (user + system) / 1e6 };
   }
 
-  /** Says how long so many trades take if none is slower than the last ones told of; more, if it gets slower. */
+  /** Returns how long many trades take at the speed of the last line. They take longer if the run gets slower. */
   estimate(trades: number): string {
     const minutes = (trades * this.lately) / 60;
     return `at the last line's CPU a trade, ${trades} trades take ${minutes.toFixed(0)} min of one core`;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-signed-in-person';
 import { mailbox } from '../../../tests/worker-browser';
 import { accountSchema } from '../../../domain/accounts/account-schemas';
 import { randomIds } from '../../platform/context';

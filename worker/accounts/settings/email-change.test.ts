@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-signed-in-person';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { creditSchema } from '../../../domain/accounts/account-schemas';
-import { signedInPerson } from '../../../tests/worker-room';
+import { signedInPerson } from '../../../tests/worker-signed-in-person';
 
 const earn = (account: string, rows: readonly (readonly [string, number, string, string])[]) =>
   env.DB.batch(

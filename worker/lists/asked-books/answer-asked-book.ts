@@ -61,8 +61,8 @@ function answerMailStatements(
 }
 
 /**
- * Answers an open question: the book comes into the catalogue, or the shop does not buy it. All who asked are told by
- * mail. For staff only.
+ * Answers an open question: the book comes into the catalogue, or the shop does not buy it. Each account that asked
+ * gets a mail. For staff only.
  * @throws `book-not-found` without a question, `state-moved` when another clerk has answered, what `requireRole` throws
  */
 export async function answerAskedBook(ctx: Ctx, typedIsbn: string, { book }: AskedBookAnswer): Promise<void> {

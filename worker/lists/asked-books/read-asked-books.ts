@@ -4,7 +4,7 @@ import { text } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { askers } from '../../platform/db/schema/asked-books';
 
-/** A book that came into the catalogue by any way is known, answered or not. */
+/** A book that is in the catalogue has the state `known`, also if no clerk has answered. */
 const askedOf = defineRead(
   { isbn: askers.isbn, state: text<AskedBook['state']>() },
   `SELECT a.isbn, CASE WHEN EXISTS (SELECT 1 FROM editions e WHERE e.isbn = a.isbn) THEN 'known'

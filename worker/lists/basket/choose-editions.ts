@@ -28,8 +28,8 @@ interface StoredBasket {
 }
 
 /**
- * Decides which editions get the wanted lines. An edition with a refused line stays as it was, and each of its lines
- * that is not there yet is refused with the reason. What is in the basket already may stay, also when it is declined.
+ * Decides which editions get the wanted lines. An edition with a refused line is not changed, and each of its new lines
+ * is refused with the reason. A line that is in the basket already may stay, also when the shop declines the book.
  */
 export function chooseEditions(
   ctx: Ctx,

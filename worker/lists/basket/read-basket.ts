@@ -29,7 +29,7 @@ const linesWithHolds = defineRead(
 );
 const offersOfBasket = defineOffers(`SELECT DISTINCT isbn FROM basket_lines WHERE owner = ${ownerSql('?2')}`);
 
-/** A line of a basket with what a parcel and a trade need. */
+/** A line of a basket with the facts that a parcel and a trade need. */
 export interface LineWithHold {
   readonly line: BasketLine;
   /** The hold that the line shows; null where the shop holds no offer. */
@@ -141,7 +141,7 @@ export async function basketAfter(ctx: Ctx, owner: string, statements: D1Prepare
   return basketOf(ctx, owner, after.slice(statements.length));
 }
 
-/** Returns the basket from what was read of it. Other accounts can take the last copies that can be held. */
+/** Returns the basket from the results of its first read. Other accounts can take the last copies that can be held. */
 function basketOf(ctx: Ctx, owner: string, first: readonly D1Result[]): Promise<Basket> {
   // The next attempt begins no new hold.
   return retryOnRace(listAttempts, listRaces, async (attempt) => {

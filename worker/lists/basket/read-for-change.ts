@@ -35,8 +35,8 @@ export function changePrefetch(ctx: PrefetchCtx, isbns: readonly string[]): Pref
 }
 
 /**
- * Returns what a change of many lines depends on, in one round trip: facts of these editions, the owner's holds of them
- * in the current market, and all lines of the owner.
+ * Reads the rows that a change of many lines depends on, in one round trip: facts of these editions, the owner's holds
+ * of them in the current market, and all lines of the owner.
  */
 export async function readForChange(
   ctx: Ctx,

@@ -39,8 +39,8 @@ const addedLine = `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_
 
 /**
  * Returns two statements that add a line at today's price, for the batch in which the copy is read. They change nothing
- * where the line exists, or can't be added; then the verb decides by what the batch has read. Null where the price may
- * be bound, which SQL does not know.
+ * where the line exists or can't be added. Then the verb decides by the rows of the batch. Null where the price may be
+ * bound, because SQL can't compute such a price.
  */
 export function newLineStatements(ctx: Ctx, line: NewLine): D1PreparedStatement[] | null {
   const { owner, isbn, grade, quantity } = line;

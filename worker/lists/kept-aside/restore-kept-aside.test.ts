@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInPerson } from '../../../tests/worker-room';
+import { signedInPerson } from '../../../tests/worker-signed-in-person';
 import { keptAsideSchema } from '../../../domain/accounts/account-schemas';
 import { addEditions, testIsbn } from '../../testing/shelf';
 

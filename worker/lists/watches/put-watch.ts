@@ -16,8 +16,8 @@ const storedWatch = defineRead(
 );
 
 /**
- * Stores that the account wants to be told when the shop makes an offer for a book. Safe to repeat; asking again after
- * the mail waits for the next offer.
+ * Stores that the account wants a mail when the shop makes an offer for a book. Safe to repeat. After the mail, the
+ * same request waits for the next offer.
  * @throws `sign-in-required`, `book-not-found`, `list-full`, and the problems of the ISBN
  */
 export async function putWatch(ctx: Ctx, input: { isbn: string; grade: UsedGrade }): Promise<WatchChange> {

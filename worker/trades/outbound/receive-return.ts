@@ -18,7 +18,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
  * Receives a withdrawn line: its copies become stock in their current grade, and its price is refunded. Outward
- * postage is refunded with the last line. `gone`: lost on the way, so refunded without stock. Copies that were
+ * postage is refunded with the last line. `gone`: lost in transit, so refunded without stock. Copies that were
  * refunded before only become stock.
  * @throws `state-moved` for a line that is not awaited; `grade-not-accepted` for a grade that is not worse;
  * `trade-not-found`

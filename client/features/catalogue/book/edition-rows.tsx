@@ -15,15 +15,15 @@ const maxShown = 4;
 /** Other editions of the work, those in the reader's language first. A long list is folded. */
 export function EditionRows({ editions }: { readonly editions: readonly BookCard[] }) {
   if (editions.length === 0) return null;
-  const rest = editions.slice(maxShown);
+  const hiddenEditions = editions.slice(maxShown);
   return (
     <section>
       <SectionHead size="block" title={m.book_editions()} />
       <ul className={styles['editions']}>{editions.slice(0, maxShown).map(renderEdition)}</ul>
-      {rest.length === 0 ? null : (
+      {hiddenEditions.length === 0 ? null : (
         <details>
-          <summary className="link">{m.book_editions_more(countParams(rest.length))}</summary>
-          <ul className={styles['editions']}>{rest.map(renderEdition)}</ul>
+          <summary className="link">{m.book_editions_more(countParams(hiddenEditions.length))}</summary>
+          <ul className={styles['editions']}>{hiddenEditions.map(renderEdition)}</ul>
         </details>
       )}
     </section>

@@ -43,8 +43,8 @@ export function MessageList({ store, conversation, onWithdraw }: MessageListProp
             <UnsentMessage
               unsent={each}
               isConnected={isConnected}
-              onResend={(one) => store.resend(one)}
-              onWithdraw={(one) => onWithdraw(store.withdraw(one))}
+              onResend={(unsentMessage) => store.resend(unsentMessage)}
+              onWithdraw={(unsentMessage) => onWithdraw(store.withdraw(unsentMessage))}
             />
           </li>
         ))}

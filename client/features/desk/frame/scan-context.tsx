@@ -206,7 +206,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {
-      listeners.current = listeners.current.filter((one) => one !== listener);
+      listeners.current = listeners.current.filter((each) => each !== listener);
     };
   }, []);
   const context = useMemo<ScanContext>(

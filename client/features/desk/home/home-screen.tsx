@@ -27,15 +27,15 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
   useScans();
   const loadQueue = useLoadQueue();
   const pages = usePages(queue, (cursor) => loadQueue({ part, state }, cursor));
-  const shownStates = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
+  const shownStates = queueStates[part].filter((each) => (counts[part].states[each] ?? 0) > 0 || each === state);
   return (
     <>
       <header className={styles['head']}>
         <h1>{m.desk_queue()}</h1>
         <nav className={tabs['tabs']} aria-label={m.desk_parts()}>
-          {queueParts.map((one) => (
-            <TabLink key={one} target={pageTarget({ to: '/desk', search: { part: one } })} isHere={one === part}>
-              {partWords[one]()} <span>{formatFigure(counts[one].ready)}</span>
+          {queueParts.map((each) => (
+            <TabLink key={each} target={pageTarget({ to: '/desk', search: { part: each } })} isHere={each === part}>
+              {partWords[each]()} <span>{formatFigure(counts[each].ready)}</span>
             </TabLink>
           ))}
         </nav>
@@ -44,9 +44,13 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
         <TabLink target={pageTarget({ to: '/desk', search: { part } })} isHere={state === undefined}>
           {m.desk_state_ready()} <span>{formatFigure(counts[part].ready)}</span>
         </TabLink>
-        {shownStates.map((one) => (
-          <TabLink key={one} target={pageTarget({ to: '/desk', search: { part, state: one } })} isHere={state === one}>
-            {stateWords(one)} <span>{formatFigure(counts[part].states[one] ?? 0)}</span>
+        {shownStates.map((each) => (
+          <TabLink
+            key={each}
+            target={pageTarget({ to: '/desk', search: { part, state: each } })}
+            isHere={state === each}
+          >
+            {stateWords(each)} <span>{formatFigure(counts[part].states[each] ?? 0)}</span>
           </TabLink>
         ))}
       </nav>

@@ -66,7 +66,7 @@ export function PayoutFiles({
   });
   const confirmFile = (file: PayoutFile) =>
     confirm.run(file, async () => {
-      setFiles((before) => before.filter((one) => one.id !== file.id));
+      setFiles((before) => before.filter((each) => each.id !== file.id));
       await onMade();
     });
   const ready = payouts.filter((payout) => canBeInFile(payout) && (selected.size === 0 || selected.has(payout.id)));
@@ -124,7 +124,7 @@ export function PayoutFiles({
             <p className="small">
               {m.desk_file_left()}{' '}
               {joinWithCommas(
-                file.left.map((one) => `${isolateCode(one.number)} (${blockedWords[one.why]()})`),
+                file.left.map((each) => `${isolateCode(each.number)} (${blockedWords[each.why]()})`),
                 language(),
               )}
             </p>

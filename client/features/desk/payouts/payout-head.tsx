@@ -12,9 +12,9 @@ export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
     <header className={styles['head']}>
       <h1>{m.desk_payouts()}</h1>
       <nav className={tabs['tabs']} aria-label={m.desk_states()}>
-        {payoutTabs.map((one) => (
-          <TabLink key={one} target={pageTarget({ to: '/desk/payouts', search: { state: one } })} isHere={one === here}>
-            {payoutStateWords[one]()}
+        {payoutTabs.map((tab) => (
+          <TabLink key={tab} target={pageTarget({ to: '/desk/payouts', search: { state: tab } })} isHere={tab === here}>
+            {payoutStateWords[tab]()}
           </TabLink>
         ))}
         <TabLink target={pageTarget({ to: '/desk/payouts', search: { state: 'files' } })} isHere={here === 'files'}>

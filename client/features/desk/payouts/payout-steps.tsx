@@ -39,7 +39,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
   const retry = (other?: 'bank' | 'store-credit') => run(() => calls.retry(other));
   // An arrow key changes a closed select at once, so the report needs a button.
   const reportFailure = async () => {
-    const found = failures.find((one) => one === failure);
+    const found = failures.find((each) => each === failure);
     if (found !== undefined && (await run(() => calls.fail(found)))) setFailure('');
   };
   const canConfirm =

@@ -32,7 +32,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
     const itemsOfBook = list.items.filter(({ book }) => book.isbn === parsed.isbn);
-    const item = itemsOfBook.find((one) => pickedOf(one) < one.quantity);
+    const item = itemsOfBook.find((each) => pickedOf(each) < each.quantity);
     if (item === undefined)
       return { tone: 'wrong', words: itemsOfBook.length === 0 ? m.desk_pick_wrong() : m.desk_pick_enough() };
     setPicked({ ...picked, [keyOf(item)]: pickedOf(item) + 1 });

@@ -28,7 +28,7 @@ export function ReceiveScreen({ code: scannedCode }: { readonly code: string }) 
   const [received, setReceived] = useState<readonly ReceivedParcel[]>([]);
   const [lateCode, setLateCode] = useState<string | null>(null);
   const addToList = (code: string, trade: DeskTrade) =>
-    setReceived((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
+    setReceived((before) => [{ code, trade }, ...before.filter((earlier) => earlier.code !== code)]);
   const receive = async (code: string): Promise<ScanAnswer> => {
     setLateCode(null);
     try {

@@ -26,7 +26,7 @@ export function columnsOf(report: ReportId): ShownColumn[] {
 }
 
 /** Returns whether cells of a kind are figures, which end at one line. */
-export const isFigure = (kind: CellKind): boolean => numberKinds.some((one) => one === kind);
+export const isFigure = (kind: CellKind): boolean => numberKinds.some((each) => each === kind);
 
 /** Decimals of an exchange rate that are shown. */
 const rateDigits = 4;
@@ -35,9 +35,9 @@ const rateDigits = 4;
 const millionths = 1_000_000;
 const [basisPointsOfWhole, basisPointsOfPercent] = [10_000, 100];
 
-const currencyOf = (code: Cell): Currency => currencyCodes.find((one) => one === code) ?? 'EUR';
+const currencyOf = (code: Cell): Currency => currencyCodes.find((each) => each === code) ?? 'EUR';
 const gradeOf = (code: string) => {
-  const grade = grades.find((one) => one === code);
+  const grade = grades.find((each) => each === code);
   return grade === undefined ? code : gradeName(grade);
 };
 

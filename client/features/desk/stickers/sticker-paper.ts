@@ -13,7 +13,7 @@ const storageKey = 'dogear-desk-sticker';
 /** Returns the paper of an address (`stickers-a6`, `stickers-62-3`), or null if it names none. */
 export function stickerPaperOf(name: string): StickerPaper | null {
   const [, asked, line] = /^stickers-(a6|62)(?:-(\d{1,4}))?$/.exec(name) ?? [];
-  const size = stickerSizes.find((one) => one === asked);
+  const size = stickerSizes.find((each) => each === asked);
   return size === undefined ? null : { size, line: line === undefined ? null : Number(line) };
 }
 

@@ -71,8 +71,8 @@ export function RecallForm({ isbn, onDone, onAnswer }: RecallFormProps) {
           name="danger"
           label={m.desk_recall_danger()}
           value={danger}
-          onChange={(event) => setDanger(recallDangers.find((one) => one === event.target.value) ?? danger)}
-          options={recallDangers.map((one) => ({ value: one, label: dangerWords[one]() }))}
+          onChange={(event) => setDanger(recallDangers.find((each) => each === event.target.value) ?? danger)}
+          options={recallDangers.map((each) => ({ value: each, label: dangerWords[each]() }))}
         />
         <Field
           name="details"

@@ -53,7 +53,7 @@ export function StockForm({ item, grade: fixedGrade, onDone, onAnswer }: StockFo
   // The clerk opened the form to write in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('select[name="grade"], [name="change"]')?.focus(), []);
   const [grade, setGrade] = useState<Grade>(fixedGrade ?? 'very-good');
-  const row = item.stock.find((one) => one.grade === grade);
+  const row = item.stock.find((each) => each.grade === grade);
   const [change, setChange] = useState('');
   const [reason, setReason] = useState<StockChangeReason>('correction');
   const [cost, setCost] = useState('');
@@ -97,16 +97,16 @@ export function StockForm({ item, grade: fixedGrade, onDone, onAnswer }: StockFo
             name="grade"
             label={m.desk_col_grade()}
             value={grade}
-            onChange={(event) => setGrade(grades.find((one) => one === event.target.value) ?? grade)}
-            options={grades.map((one) => ({ value: one, label: gradeName(one) }))}
+            onChange={(event) => setGrade(grades.find((each) => each === event.target.value) ?? grade)}
+            options={grades.map((each) => ({ value: each, label: gradeName(each) }))}
           />
         ) : null}
         <Select
           name="reason"
           label={m.desk_col_reason()}
           value={reason}
-          onChange={(event) => setReason(stockChangeReasons.find((one) => one === event.target.value) ?? reason)}
-          options={stockChangeReasons.map((one) => ({ value: one, label: reasonWords[one]() }))}
+          onChange={(event) => setReason(stockChangeReasons.find((each) => each === event.target.value) ?? reason)}
+          options={stockChangeReasons.map((each) => ({ value: each, label: reasonWords[each]() }))}
         />
         <Field
           name="change"

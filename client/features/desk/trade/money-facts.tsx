@@ -97,7 +97,7 @@ function Payouts({ payouts }: { readonly payouts: DeskTrade['desk']['payouts'] }
           {kindWords[kind].name()} · {methodWords[way]()} · <b>{formatMoney(amount, language())}</b> ·{' '}
           <PageLink
             to="/desk/payouts"
-            search={{ state: payoutTabs.find((one) => one === state) }}
+            search={{ state: payoutTabs.find((tab) => tab === state) }}
             preload={false}
             className="text-link"
           >

@@ -9,7 +9,7 @@ export function RelatedTrades() {
   } = useDeskTrade();
   const related = [
     ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
-    ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),
+    ...followedBy.map((trade) => ({ ...trade, words: m.trades_followed })),
   ];
   return related.map(({ id, number, words }) => (
     <p key={id}>

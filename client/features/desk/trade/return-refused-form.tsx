@@ -58,7 +58,7 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
             checked={!leftOut.has(line)}
             onChange={(event) =>
               setLeftOut(
-                new Set(event.target.checked ? [...leftOut].filter((one) => one !== line) : [...leftOut, line]),
+                new Set(event.target.checked ? [...leftOut].filter((each) => each !== line) : [...leftOut, line]),
               )
             }
           />

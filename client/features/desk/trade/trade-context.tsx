@@ -81,7 +81,7 @@ export function DeskTradeProvider({
       setBusyKeys(new Set(running.current));
       setOtherChanges(null);
       const isAction = ({ key }: FailedAction) => key === action.key;
-      const removeFailure = () => setFailedActions((before) => before.filter((one) => !isAction(one)));
+      const removeFailure = () => setFailedActions((before) => before.filter((each) => !isAction(each)));
       try {
         setNewest(await runInTurn(action.run));
         removeFailure();
@@ -92,7 +92,7 @@ export function DeskTradeProvider({
         if (!overtakenCodes.has(problem.code))
           setFailedActions((before) =>
             before.some(isAction)
-              ? before.map((one) => (isAction(one) ? { ...action, problem } : one))
+              ? before.map((each) => (isAction(each) ? { ...action, problem } : each))
               : [...before, { ...action, problem }],
           );
         else {
@@ -115,7 +115,7 @@ export function DeskTradeProvider({
       failedActions,
       otherChanges,
       isBusy: (key) => busyKeys.has(key),
-      dismissFailure: (key) => setFailedActions((before) => before.filter((one) => one.key !== key)),
+      dismissFailure: (key) => setFailedActions((before) => before.filter((each) => each.key !== key)),
       dismissOtherChanges: () => setOtherChanges(null),
     }),
     [trade, runAction, busyKeys, failedActions, otherChanges],

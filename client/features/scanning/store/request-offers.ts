@@ -61,14 +61,14 @@ export async function requestOffers(
 async function* linesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  let lastPart = '';
   for (;;) {
     const next = await reader.read().catch(() => null);
     signal.throwIfAborted();
     if (next === null) throw new OfferCallError('network');
     if (next.done) return;
-    const lines = (rest + decoder.decode(next.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (lastPart + decoder.decode(next.value, { stream: true })).split('\n');
+    lastPart = lines.pop() ?? '';
     if (lines.length > 0) yield lines;
   }
 }

@@ -23,7 +23,7 @@ export interface LabelPaperProps {
 export function LabelPaper({ print: { trade, papers }, paper }: LabelPaperProps) {
   const { seller, replyLicence } = papers;
   const isReturn = paper.kind === 'return';
-  const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;
+  const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((each) => each.parcel === paper.parcel) : undefined;
   const isReply = replyLicence !== null && (!isReturn || trade.outbound?.returning?.paidByUs === true);
   const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
   // A return is identified by its trade: the desk's scanner opens the trade.

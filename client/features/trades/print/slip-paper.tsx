@@ -30,7 +30,7 @@ export function SlipPaper({
   readonly isOnlyThisParcel?: boolean;
 }) {
   const { inbound } = trade;
-  const parcel = inbound?.parcels.find((one) => one.parcel === number);
+  const parcel = inbound?.parcels.find((each) => each.parcel === number);
   if (inbound === null || parcel === undefined) return null;
   const sold = inbound.lines.filter(({ unexpected }) => !unexpected);
   const lines = isOnlyThisParcel ? sold.filter((line) => line.parcel === number) : sold;

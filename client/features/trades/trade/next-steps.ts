@@ -185,8 +185,8 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
   }
   // A confirmed payout that failed later is due again. The sentence about it stands before this one.
   if (trade.payouts.some(({ state }) => state === 'failed')) return heldStep(trade);
-  const held = heldStep(trade);
-  if (held !== null) return held;
+  const heldBack = heldStep(trade);
+  if (heldBack !== null) return held;
   switch (settlementState) {
     case 'payout-due':
     case 'payout-sent':
@@ -219,12 +219,12 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
   const failed = failedMoneySteps(trade);
-  const held = heldStep(trade);
+  const heldBack = heldStep(trade);
   if (isCancelled(trade)) {
-    if (failed.length > 0) return [...bank, ...failed, ...(held === null ? [] : [held])];
+    if (failed.length > 0) return [...bank, ...failed, ...(heldBack === null ? [] : [held])];
     return [
       ...bank,
-      held ??
+      heldBack ??
         (trade.toGet.minor > 0
           ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
           : m.trade_next_cancelled()),

@@ -48,7 +48,7 @@ export function AskLink({ trade: { number } }: { readonly trade: Trade }) {
 export function RelatedTrade({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
   const related = [
     ...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]),
-    ...followedBy.map((one) => ({ ...one, words: m.trades_followed })),
+    ...followedBy.map((trade) => ({ ...trade, words: m.trades_followed })),
   ];
   return related.map(({ id, number, words }) => (
     <p key={id}>

@@ -11,9 +11,9 @@ import { restoreCreditStatement } from '../../money/store-credit/credit-statemen
 import { cancelPaymentStatements } from './cancel-payment-statements';
 
 /**
- * Returns the statements that cancel the legs named by `ending`: one leg, or the whole trade. The trade then owes or
- * gets nothing for them, so settled books of the other leg are paid out. `cancelPurchaseStatements` instead cancels the
- * purchase of a swap whose parcel is posted, whose settlement goes on.
+ * Returns the statements that cancel the legs named by `ending`: one leg, or the whole trade. After
+ * that nothing is owed for them, so settled books of the other leg are paid out. `cancelPurchaseStatements` instead
+ * cancels the purchase of a swap whose parcel is posted. The settlement of that swap continues.
  */
 export function cancelLegsStatements(
   ctx: Ctx,

@@ -9,9 +9,9 @@ import { releaseOrderStatements } from '../../money/ledger/release-order-stateme
 import { cancelPaymentStatements } from './cancel-payment-statements';
 
 /**
- * Returns the statements that cancel the purchase of a trade before dispatch, and nothing else. What had paid for it is
- * refunded; books that the person sold stay sold, and the settlement goes on for them. `cancelLegsStatements` instead
- * cancels a whole trade, or one leg of a trade whose legs are settled apart.
+ * Returns the statements that cancel the purchase of a trade before dispatch, and nothing else. The payment is
+ * refunded. Books that the person sold stay sold, and their settlement continues. `cancelLegsStatements` instead
+ * cancels a whole trade, or one leg of a trade whose legs are settled separately.
  * @throws `state-moved` where the lifecycle forbids it to this actor
  */
 export function cancelPurchaseStatements(

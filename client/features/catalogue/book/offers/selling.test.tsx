@@ -76,8 +76,8 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
   const { calls } = await show(<CopiesTable book={book} />, ([method]) =>
     method === 'GET' ? { lines } : { lines: [] },
   );
-  const heard = vi.fn();
-  const stop = onTopic(heard);
+  const onChanged = vi.fn();
+  const stop = onTopic(onChanged);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
   const path = '/api/cart/lines/9780141439587/very-good';
   expect((await screen.findByText(/The book is in your cart\./)).closest('[aria-live="polite"]')).not.toBeNull();
@@ -85,23 +85,23 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
     ['GET', '/api/cart', null],
     ['PUT', path, { quantity: 2, price: 620 }],
   ]);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onChanged).toHaveBeenCalledTimes(1);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
   await vi.waitFor(() => expect(calls.at(-1)).toEqual(['PUT', path, { quantity: 1 }]));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));
   stop();
 });
 
 test('a copy that has just been sold is reported in its place, and no other part is notified', async () => {
   const gone = Response.json({ code: 'not-enough-stock', facts: { available: 0 } }, { status: 409 });
   await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
-  const heard = vi.fn();
-  const stop = onTopic(heard);
+  const onChanged = vi.fn();
+  const stop = onTopic(onChanged);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart · €6.20' })));
   expect(
     await screen.findByText('The last copy in this condition has just been sold. Please choose another condition.'),
   ).toBeTruthy();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChanged).not.toHaveBeenCalled();
   stop();
 });
 

@@ -14,7 +14,7 @@ export interface SubjectChoiceProps {
 export function SubjectChoice({ text, error, onChange }: SubjectChoiceProps) {
   const chosen = text.split(',').filter(isSubject);
   const toggle = (subject: (typeof subjects)[number], isChosen: boolean) =>
-    onChange((isChosen ? [...chosen, subject] : chosen.filter((one) => one !== subject)).join(','));
+    onChange((isChosen ? [...chosen, subject] : chosen.filter((each) => each !== subject)).join(','));
   return (
     <details className={styles['subjects']} open={error !== undefined || undefined}>
       <summary>

@@ -39,7 +39,7 @@ export function Descriptions({ work, written }: { readonly work: string; readonl
             key={language}
             work={work}
             language={language}
-            text={descriptions.find((one) => one.language === language)?.text ?? null}
+            text={descriptions.find((each) => each.language === language)?.text ?? null}
             onAnswer={(next) => setEdited({ loaded: written, descriptions: next })}
           />
         ))}

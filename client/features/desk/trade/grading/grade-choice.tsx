@@ -26,18 +26,18 @@ export function GradeChoice({ line: { grade }, worth, mode, onChoose }: GradeCho
       <legend>
         <VisuallyHidden>{m.desk_grades()}</VisuallyHidden>
       </legend>
-      {usedGrades.map((one, at) => (
+      {usedGrades.map((each, at) => (
         <button
-          key={one}
+          key={each}
           type="button"
-          title={gradeHint(one)}
-          className={classes(styles['grade'], one === grade && styles['own'])}
-          aria-pressed={mode.kind === 'why' && mode.grade === one}
-          onClick={() => onChoose(one)}
+          title={gradeHint(each)}
+          className={classes(styles['grade'], each === grade && styles['own'])}
+          aria-pressed={mode.kind === 'why' && mode.grade === each}
+          onClick={() => onChoose(each)}
         >
           <kbd>{at + 1}</kbd>
-          <span>{gradeName(one)}</span>
-          <b>{worthWords(worth, one)}</b>
+          <span>{gradeName(each)}</span>
+          <b>{worthWords(worth, each)}</b>
         </button>
       ))}
     </fieldset>
@@ -45,6 +45,6 @@ export function GradeChoice({ line: { grade }, worth, mode, onChoose }: GradeCho
 }
 
 function worthWords(worth: Worth, grade: (typeof usedGrades)[number]): string {
-  const amount = worth.find((one) => one.grade === grade)?.amount ?? null;
+  const amount = worth.find((each) => each.grade === grade)?.amount ?? null;
   return amount === null ? m.desk_not_taken() : formatMoney(amount, language());
 }

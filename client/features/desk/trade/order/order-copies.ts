@@ -15,7 +15,7 @@ export function classifyInOrder(
   | { readonly kind: 'enough'; readonly line: OutboundLine }
   | { readonly kind: 'wrong' } {
   const linesOfBook = lines.filter(({ book }) => book.isbn === isbn);
-  const line = linesOfBook.find((one) => (packed[one.line] ?? 0) < one.quantity);
+  const line = linesOfBook.find((each) => (packed[each.line] ?? 0) < each.quantity);
   if (line !== undefined) return { kind: 'copy', line };
   const [enough] = linesOfBook;
   return enough === undefined ? { kind: 'wrong' } : { kind: 'enough', line: enough };

@@ -107,7 +107,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       {allowed.includes('delivered') || allowed.includes('lost') ? <DispatchedParcel /> : null}
       {allowed.includes('came-back') ? (
         <ReturnedCopies
-          lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))}
+          lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((each) => each.line === line))}
         />
       ) : null}
     </section>

@@ -48,7 +48,7 @@ function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
   const worseGrades = grades.slice(grades.indexOf(line.grade) + 1);
   const key = `came-back ${line.line}`;
   const send = () => {
-    const grade: Grade | undefined = worseGrades.find((one) => one === condition);
+    const grade: Grade | undefined = worseGrades.find((each) => each === condition);
     const json: Back =
       grade === undefined
         ? { condition: condition === missingChoice ? 'gone' : 'as-sent' }
@@ -83,7 +83,7 @@ function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
       <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
       <span className="small">
         {gradeName(line.grade)}
-        {trade.desk.toCome.some((one) => one.line === line.line && one.refunded)
+        {trade.desk.toCome.some((each) => each.line === line.line && each.refunded)
           ? ` · ${m.desk_back_refunded()}`
           : null}
       </span>

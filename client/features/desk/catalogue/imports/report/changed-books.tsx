@@ -76,7 +76,7 @@ interface ChangedBookProps {
 function ChangedBook({ change: { key, title, wasKept, fields }, isLinked }: ChangedBookProps) {
   // Copies have their grade behind the ISBN.
   const [isbn = '', code] = key.split(' ');
-  const grade = grades.find((one) => one === code);
+  const grade = grades.find((each) => each === code);
   const name = <bdi>{title === '' ? isbn : title}</bdi>;
   return (
     <li>

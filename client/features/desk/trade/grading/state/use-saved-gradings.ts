@@ -32,7 +32,7 @@ export function useSavedGradings(lines: readonly InboundLine[]): SavedGradings {
   const isSaving = (line: number) => isBusy(firstKey(line)) || isBusy(secondKey(line));
   const nextKey = (line: number) => (isSaving(line) ? secondKey(line) : firstKey(line));
   const isGraded = ({ line, state }: InboundLine) => state !== 'offered' || isSaving(line);
-  const removeFromGraded = (line: number) => gradedLines.current.filter((one) => one !== line);
+  const removeFromGraded = (line: number) => gradedLines.current.filter((each) => each !== line);
   return {
     isSaving,
     save: (line, grading) => {

@@ -50,7 +50,7 @@ export function useUnexpectedBooks(lines: readonly InboundLine[]): UnexpectedBoo
     setCurrentIsbn,
     openQuestions,
     addQuestion: (isbn) => setOpenQuestions((before) => (before.includes(isbn) ? before : [...before, isbn])),
-    closeQuestion: (isbn) => setOpenQuestions((before) => before.filter((one) => one !== isbn)),
+    closeQuestion: (isbn) => setOpenQuestions((before) => before.filter((each) => each !== isbn)),
     addScanned: (isbn) => {
       setCurrentIsbn(isbn);
       void add({ isbn });
