@@ -3,6 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { deletionVariants, editDistance, nearestTerms } from './spelling';
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
+/** Few letters, so that words are often near. One of them has two UTF-16 units. */
+const nearWord = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'か', '𠮷'), { maxLength: 9 })
+  .map((letters) => letters.join(''));
+
+/** Returns the distance by its definition. */
+function definedDistance(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return a.length + b.length;
+  const [lastA, lastB] = [a.at(-1), b.at(-1)];
+  const table = [
+    definedDistance(a.slice(0, -1), b) + 1,
+    definedDistance(a, b.slice(0, -1)) + 1,
+    definedDistance(a.slice(0, -1), b.slice(0, -1)) + (lastA === lastB ? 0 : 1),
+  ];
+  if (a.length > 1 && b.length > 1 && lastA === b.at(-2) && lastB === a.at(-2))
+    table.push(definedDistance(a.slice(0, -2), b.slice(0, -2)) + 1);
+  return Math.min(...table);
+}
 
 describe('editDistance, deletionVariants and nearestTerms', () => {
   it('count insertions, deletions, replacements and swaps', () => {
@@ -19,6 +37,25 @@ describe('editDistance, deletionVariants and nearestTerms', () => {
         expect(editDistance(a, b)).toBe(editDistance(b, a));
       }),
     );
+  });
+
+  it('return the defined distance, or any larger number above the given limit', () => {
+    const short = nearWord.filter((text) => Array.from(text).length <= 6);
+    fc.assert(
+      fc.property(short, short, fc.nat(4), (a, b, max) => {
+        const distance = definedDistance(Array.from(a), Array.from(b));
+
+        expect(editDistance(a, b)).toBe(distance);
+        expect(Math.min(editDistance(a, b, max), max + 1)).toBe(Math.min(distance, max + 1));
+      }),
+    );
+  });
+
+  it('return the distance of texts that are longer than any word', () => {
+    const long = 'ab'.repeat(200);
+
+    expect(editDistance(`${long}x`, `y${long}`)).toBe(2);
+    expect(editDistance('a'.repeat(300), 'b'.repeat(290))).toBe(300);
   });
 
   it('share a spelling with every word one letter away in its first eight letters', () => {

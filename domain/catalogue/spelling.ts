@@ -18,38 +18,73 @@ export function deletionVariants(term: string): string[] {
   return [...found];
 }
 
-/** Returns two texts as characters, without those that they have in common at both ends. */
-function differentParts(a: string, b: string): readonly [string[], string[]] {
-  const from = Array.from(a);
-  const to = Array.from(b);
-  const shorter = Math.min(from.length, to.length);
-  let start = 0;
-  while (start < shorter && from[start] === to[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1;
-  return [from.slice(start, from.length - end), to.slice(start, to.length - end)];
+const surrogate = /[\ud800-\udfff]/;
+
+/** Returns two texts with a single UTF-16 unit for each character that has two. */
+function inSingleUnits(a: string, b: string): readonly [string, string] {
+  const units = new Map<string, string>();
+  const unitOf = (character: string) => {
+    if (character.length === 1) return character;
+    const unit = units.get(character) ?? String.fromCharCode(0xd800 + units.size);
+    units.set(character, unit);
+    return unit;
+  };
+  const single = (text: string) => Array.from(text, unitOf).join('');
+  return [single(a), single(b)];
 }
 
-/** Returns the Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps. */
-export function editDistance(a: string, b: string): number {
+/** Cells of three rows of a distance table. Most words fit in, so that a comparison needs no memory of its own. */
+const sharedCells = new Uint16Array(3 * 64);
+
+/**
+ * Returns the Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps.
+ * @param max a larger distance is returned as any number above it, which takes less time
+ */
+export function editDistance(a: string, b: string, max = Infinity): number {
+  const [from, to] = surrogate.test(a) || surrogate.test(b) ? inSingleUnits(a, b) : [a, b];
   // Common ends need no edit. Most words that are compared differ by one or two letters.
-  const [from, to] = differentParts(a, b);
-  if (from.length === 0 || to.length === 0) return from.length + to.length;
-  let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const replacement = from[i - 1] === to[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + replacement);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    before = last;
-    last = row;
+  let start = 0;
+  let fromEnd = from.length;
+  let toEnd = to.length;
+  while (start < fromEnd && start < toEnd && from.charCodeAt(start) === to.charCodeAt(start)) start += 1;
+  while (fromEnd > start && toEnd > start && from.charCodeAt(fromEnd - 1) === to.charCodeAt(toEnd - 1)) {
+    fromEnd -= 1;
+    toEnd -= 1;
   }
-  return last[to.length] ?? 0;
+  const rows = fromEnd - start;
+  const columns = toEnd - start;
+  if (rows === 0 || columns === 0 || Math.abs(rows - columns) > max) return Math.max(rows, columns);
+  const width = columns + 1;
+  const cells = 3 * width <= sharedCells.length ? sharedCells : new Uint16Array(3 * width);
+  // Cells further from the diagonal than `max` hold larger distances.
+  const band = Math.min(max, Math.max(rows, columns));
+  const far = rows + columns;
+  for (let j = 0; j <= columns; j += 1) cells[j] = j;
+  let lowestBefore = 0;
+  for (let i = 1; i <= rows; i += 1) {
+    const row = (i % 3) * width;
+    const last = ((i + 2) % 3) * width;
+    const before = ((i + 1) % 3) * width;
+    const first = Math.max(1, i - band);
+    const end = Math.min(columns, i + band);
+    const letter = from.charCodeAt(start + i - 1);
+    cells[row + first - 1] = first === 1 ? i : far;
+    let lowest = cells[row + first - 1] ?? 0;
+    for (let j = first; j <= end; j += 1) {
+      const own = to.charCodeAt(start + j - 1);
+      let best = (cells[last + j - 1] ?? 0) + (letter === own ? 0 : 1);
+      best = Math.min(best, (cells[last + j] ?? 0) + 1, (cells[row + j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === to.charCodeAt(start + j - 2) && from.charCodeAt(start + i - 2) === own)
+        best = Math.min(best, (cells[before + j - 2] ?? 0) + 1);
+      cells[row + j] = best;
+      if (best < lowest) lowest = best;
+    }
+    if (end < columns) cells[row + end + 1] = far;
+    // A swap continues from the row before the last one.
+    if (lowest > max && lowestBefore >= max) return lowest;
+    lowestBefore = lowest;
+  }
+  return cells[(rows % 3) * width + columns] ?? 0;
 }
 
 /** Letters from which two words that sound alike are near although three letters differ. */
@@ -72,11 +107,12 @@ const soundOf = (word: string) => soundsAlike.reduce((sound, [from, to]) => soun
 /**
  * Returns how many letters of two words differ. In long words that sound alike three slips count as two: "houelbeck"
  * for Houellebecq.
+ * @param max a larger distance is returned as any number above it
  */
-export function wordDistance(a: string, b: string): number {
-  const far = editDistance(a, b);
+export function wordDistance(a: string, b: string, max = Infinity): number {
+  const far = editDistance(a, b, Math.max(max, maxSlipsOfLong));
   const isLong = Math.min(a.length, b.length) >= longWord;
-  return isLong && far === maxSlipsOfLong && editDistance(soundOf(a), soundOf(b)) <= 1 ? maxSlipsOfLong - 1 : far;
+  return isLong && far === maxSlipsOfLong && editDistance(soundOf(a), soundOf(b), 1) <= 1 ? maxSlipsOfLong - 1 : far;
 }
 
 export interface Spelling {
@@ -100,7 +136,7 @@ export function nearestTerms(word: string, known: readonly Spelling[], max = 3):
   const near = new Map<string, { readonly distance: number; readonly endingRank: number; readonly editions: number }>();
   for (const { term, editions } of known) {
     if (near.has(term) || Math.abs(term.length - word.length) > maxSlipsOfLong) continue;
-    const distance = wordDistance(word, term);
+    const distance = wordDistance(word, term, allowed);
     if (distance === 0 || distance > allowed) continue;
     near.set(term, { distance, endingRank: differByEnding(word, term) ? 0 : 1, editions });
   }

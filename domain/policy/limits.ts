@@ -19,6 +19,12 @@ export const limits = {
  */
 export const matchLimits = { lines: 1000, lineLength: 1000, works: 3, editions: 6 } as const;
 
+/**
+ * Most lines that the shop matches in a period: 20 long lists of a person, and 80 of a network, which may be a school.
+ * 1,000 lines take about half a second of CPU.
+ */
+export const matchRatePolicy = { windowMinutes: 15, perAccount: 20_000, perNetwork: 80_000 } as const;
+
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */
 export const accountLimits = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
 

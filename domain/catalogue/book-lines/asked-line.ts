@@ -1,4 +1,4 @@
-import { comparedWord, slipsBetween, type ComparedWord } from './near-word';
+import { slipsBetween, type ComparedWord, type ComparedWords } from './near-word';
 import type { LineWord } from './read-book-line';
 
 /** A word of a line, compared. */
@@ -15,15 +15,20 @@ export interface NearPlace {
   readonly slips: number;
 }
 
+const nowhere: NearPlace[] = [];
+
 /** The words of a line. It remembers what it was compared with, since most titles share words. */
 export class AskedLine {
   readonly words: readonly AskedWord[];
   readonly #near = new Map<ComparedWord, readonly NearPlace[]>();
 
-  /** @param isKnown returns whether the catalogue has a word */
-  constructor(words: readonly LineWord[], isKnown: (word: string) => boolean) {
+  /**
+   * @param isKnown returns whether the catalogue has a word
+   * @param compared words of the list, each made once
+   */
+  constructor(words: readonly LineWord[], isKnown: (word: string) => boolean, compared: ComparedWords) {
     this.words = words.map(({ word, part, isBeside }) => ({
-      ...comparedWord(word),
+      ...compared.one(word),
       part,
       isBeside,
       isKnown: isKnown(word),
@@ -34,10 +39,13 @@ export class AskedLine {
   placesNear(known: ComparedWord): readonly NearPlace[] {
     const compared = this.#near.get(known);
     if (compared !== undefined) return compared;
-    const places = this.words.flatMap((word, index) => {
+    let places = nowhere;
+    for (const [index, word] of this.words.entries()) {
       const slips = slipsBetween(word, known);
-      return slips === null ? [] : [{ index, slips }];
-    });
+      if (slips === null) continue;
+      if (places === nowhere) places = [];
+      places.push({ index, slips });
+    }
     this.#near.set(known, places);
     return places;
   }

@@ -3,16 +3,17 @@ import { queryText } from '../words';
 import { AskedLine } from './asked-line';
 import { chooseMatches } from './choose-matches';
 import { compareLine, type KnownNames } from './compare-line';
-import { comparedWord, slipsBetween } from './near-word';
+import { comparedWord, ComparedWords, slipsBetween } from './near-word';
 import { readBookLine } from './read-book-line';
 
-const wordsOf = (text: string) => queryText(text).split(' ').filter(Boolean).map(comparedWord);
+const compared = new ComparedWords();
+const wordsOf = (text: string) => compared.of(text);
 
 /** A work by its titles and authors; a title with an asterisk is only the part before a subtitle. */
 const work = (titles: readonly string[], authors: readonly (readonly string[])[], beside = ''): KnownNames => ({
   titles: titles.map((title) => ({ words: wordsOf(title), isWhole: !title.endsWith('*') })),
   authors: authors.map((names) => names.map(wordsOf)),
-  beside: wordsOf(beside),
+  beside: () => wordsOf(beside),
 });
 const shelf: Readonly<Record<string, KnownNames>> = {
   emma: work(['Emma'], [['Jane Austen']]),
@@ -34,7 +35,7 @@ const known = new Set(
 
 function match(text: string, among: readonly string[] = Object.keys(shelf)): string {
   const read = readBookLine(text);
-  const line = new AskedLine(read.kind === 'words' ? read.words : [], (word) => known.has(word));
+  const line = new AskedLine(read.kind === 'words' ? read.words : [], (word) => known.has(word), compared);
   const { confidence, works } = chooseMatches(
     among.flatMap((name, rank) => {
       const names = shelf[name];

@@ -1,5 +1,5 @@
 import { matchLimits } from '../../policy/limits';
-import { scoreOf, type Comparison } from './compare-line';
+import { minShownTitle, scoreOf, type Comparison } from './compare-line';
 
 /** How sure a match is. Only `certain` says that title and author of the line are those of the work. */
 export const confidences = ['certain', 'likely', 'unsure', 'none'] as const;
@@ -12,8 +12,8 @@ export interface ComparedWork<Work> {
   readonly rank: number;
 }
 
-/** Shares from which a work is shown at all; with its author less of the title is enough. */
-const minShownShares = { withAuthor: 0.4, alone: 0.6, explained: 0.45 } as const;
+/** Share of the line's words from which a work is shown at all. */
+const minShownExplained = 0.45;
 /** Shares from which a work is likely. */
 const likely = { title: 0.8, author: 0.6, explained: 0.75 } as const;
 /** A work whose score is lower than the best by more is not near. */
@@ -25,8 +25,8 @@ const wholeTitle = 0.9;
 
 function isShown({ title, author, explained }: Comparison): boolean {
   return (
-    title >= (author >= likely.author ? minShownShares.withAuthor : minShownShares.alone) &&
-    explained >= minShownShares.explained
+    title >= (author >= likely.author ? minShownTitle.withAuthor : minShownTitle.alone) &&
+    explained >= minShownExplained
   );
 }
 

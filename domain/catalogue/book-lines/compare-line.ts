@@ -12,8 +12,8 @@ export interface KnownTitle {
 export interface KnownNames {
   readonly titles: readonly KnownTitle[];
   readonly authors: readonly (readonly (readonly ComparedWord[])[])[];
-  /** Words of subtitle, series and publisher, which explain words of a line and name nothing alone. */
-  readonly beside: readonly ComparedWord[];
+  /** Returns the words of subtitle, series and publisher. They explain words of a line and name nothing alone. */
+  readonly beside: () => readonly ComparedWord[];
 }
 
 /** How a line fits a work. Shares are from 0 to 1. */
@@ -31,6 +31,9 @@ export interface Comparison {
   /** All words of the line are an author's names. */
   readonly isAuthorAlone: boolean;
 }
+
+/** Share of a title from which its work is shown; with its author less of the title is enough. */
+export const minShownTitle = { withAuthor: 0.4, alone: 0.6 } as const;
 
 /** Weight of an article. A word of one letter weighs a little more than 1. */
 const smallWeight = 0.25;
@@ -179,18 +182,18 @@ function explainedShare(line: AskedLine, used: ReadonlySet<number>): number {
   return total === 0 ? 0 : explained / total;
 }
 
-/** Returns how a line fits a work by one of its titles. */
-function compareTitle(line: AskedLine, title: KnownTitle, names: KnownNames): Comparison {
-  const fit = fitTitle(title, line);
-  const apart = fitAuthors(names.authors, line, fit.used);
+/** Returns how a line fits a work by one of its titles. `whole`: how the whole line names the work's authors. */
+function compareTitle(line: AskedLine, fit: TitleFit, whole: AuthorFit, names: KnownNames): Comparison {
+  const apart = whole.score === 0 ? noAuthor : fitAuthors(names.authors, line, fit.used);
   // "The Diary of Anne Frank" names its author within the title.
-  const author = apart.score > 0 ? apart : { ...fitAuthors(names.authors, line, new Set()), isSure: false };
+  const author = apart.score > 0 ? apart : { ...whole, isSure: false };
   const used = new Set([...fit.used, ...author.used]);
   const isAllUsed = line.words.every((word, index) => used.has(index) || word.isBeside || isSmallWord(word.word));
-  for (const known of names.beside) {
-    const found = isAllUsed ? null : findWord(known, line, used);
-    if (found?.slips === 0) used.add(found.index);
-  }
+  if (!isAllUsed)
+    for (const known of names.beside()) {
+      const found = findWord(known, line, used);
+      if (found?.slips === 0) used.add(found.index);
+    }
   return {
     title: fit.share,
     author: author.score,
@@ -224,16 +227,25 @@ export function scoreOf({ title, author, explained }: Comparison): number {
   return shares.title * title + shares.author * author + shares.explained * explained;
 }
 
-/** Returns how a line fits a work by the best of its titles. */
+/**
+ * Returns how a line fits a work by the best of its titles. If it has too little of each title for the work to be
+ * shown, the shares are 0. Titles that cannot be the best are not compared, which saves most of the time.
+ */
 export function compareLine(line: AskedLine, names: KnownNames): Comparison {
-  let best = noComparison;
-  for (const title of names.titles) {
-    const comparison = compareTitle(line, title, names);
-    // A whole title is better than a part of one, whatever their scores are.
-    const isBetter = comparison.isWhole === best.isWhole ? scoreOf(comparison) > scoreOf(best) : comparison.isWhole;
-    if (isBetter) best = comparison;
-  }
   const author = fitAuthors(names.authors, line, new Set());
   const isAuthorAlone = author.score > 0 && line.words.every((word, index) => author.used.has(index) || word.isBeside);
+  const fits = names.titles.map((title) => fitTitle(title, line));
+  let best = noComparison;
+  if (fits.some(({ share }) => share >= minShownTitle.withAuthor))
+    for (const fit of fits) {
+      // Without a whole title it could be better only by its score.
+      const cannotBeWhole = !fit.isWhole || best.isWhole;
+      const highestScore = scoreOf({ ...best, title: fit.share, author: 1, explained: 1 });
+      if (cannotBeWhole && (best.isWhole && !fit.isWhole ? true : highestScore <= scoreOf(best))) continue;
+      const comparison = compareTitle(line, fit, author, names);
+      // A whole title is better than a part of one, whatever their scores are.
+      const isBetter = comparison.isWhole === best.isWhole ? scoreOf(comparison) > scoreOf(best) : comparison.isWhole;
+      if (isBetter) best = comparison;
+    }
   return { ...best, isAuthorAlone };
 }

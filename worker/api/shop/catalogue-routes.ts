@@ -45,7 +45,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   .post(
     '/books/matches',
     describeRoute({
-      summary: 'Find the books that up to 1,000 lines of titles and authors may mean. Writes nothing',
+      summary: 'Find the books that up to 1,000 lines of titles and authors may mean',
       responses: ok('One answer per line, in the order of the request', lineMatchesSchema),
     }),
     input('json', matchInputSchema),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import editionsFile from '../../../catalogue/editions.csv?raw';
 import { lineMatchesSchema, type LineMatch } from '../../../domain/catalogue/book-lines/match-schemas';
 import { languages } from '../../../domain/language';
+import { matchLimits } from '../../../domain/policy/limits';
 import absentFile from '../../../tests/book-lines/absent.json';
 import handFile from '../../../tests/book-lines/by-hand.json';
 import { makeLines, type ListedBook } from '../../../tests/book-lines/make-lines';
@@ -12,7 +13,10 @@ import { seedCatalogue } from '../../../tests/worker-catalogue';
 import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
-import { browser } from '../../testing/people';
+import { visitorsFrom } from '../../testing/networks';
+import { browser, type Browser } from '../../testing/people';
+import { openAccount } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { matchLines } from './match-lines';
 
 const perLanguage = 50;
@@ -26,6 +30,7 @@ const byHand = z.array(z.strictObject({ line: z.string(), work: z.string() })).p
 const absent = z.array(z.string()).parse(absentFile);
 const ctx = shopContext(openServices(env), () => undefined);
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const visitorFrom = visitorsFrom((request) => api.fetch(request, env, executionContext()));
 const send = (body: unknown) => newVisitor().call('POST', '/api/books/matches', body);
 
 beforeAll(() => seedCatalogue(env));
@@ -103,7 +108,7 @@ describe('matchLines', () => {
     expect(alone).toEqual(together.slice(0, some.length).map((item) => ({ ...item, index: 0 })));
   });
 
-  it('needs six statements for many lines', async () => {
+  it('needs seven statements for many lines, one of which counts the lines', async () => {
     let statements = 0;
     const db = {
       ...ctx.db,
@@ -113,7 +118,7 @@ describe('matchLines', () => {
 
     await matchLines({ ...ctx, db }, { lines: byHand.map(({ line }) => line) });
 
-    expect(statements).toBe(6);
+    expect(statements).toBe(7);
   });
 });
 
@@ -158,6 +163,39 @@ describe('POST /api/books/matches', () => {
     const answer = await send(body);
 
     expect([answer.status, answer.json.code]).toEqual([status, code]);
+  });
+
+  /** Sends full lists of lines without words until one is refused, and returns the number of lists before it. */
+  async function sendUntilRefused(visitor: Browser): Promise<number> {
+    const lines = Array.from({ length: matchLimits.lines }, () => '…');
+    for (let sent = 0; ; sent += 1) {
+      const { status, json } = await visitor.call('POST', '/api/books/matches', { lines });
+      if (status === 200) continue;
+      expect([status, json.code]).toEqual([429, 'too-many-attempts']);
+      expect(json.facts.retryAfter).toBeGreaterThan(0);
+      return sent;
+    }
+  }
+
+  it('matches 80,000 lines of a network in 15 minutes', async () => {
+    expect(await sendUntilRefused(visitorFrom('192.0.2.7'))).toBe(80);
+
+    expect((await visitorFrom('192.0.2.7').call('POST', '/api/books/matches', { lines: ['Emma'] })).status).toBe(429);
+    expect((await visitorFrom('198.51.100.7').call('POST', '/api/books/matches', { lines: ['Emma'] })).status).toBe(
+      200,
+    );
+  });
+
+  it('matches 20,000 lines of an account in 15 minutes, whatever its networks are', async () => {
+    await openAccount(env.DB, 'collector');
+    let calls = 0;
+    const traveller = browser((request) => {
+      const headers = new Headers(request.headers);
+      headers.set('CF-Connecting-IP', `203.0.113.${(calls += 1)}`);
+      return api.fetch(new Request(request, { headers }), env, executionContext());
+    });
+
+    expect(await sendUntilRefused(await signIn(env.DB, traveller, 'collector'))).toBe(20);
   });
 
   it('names the line that is too long', async () => {

@@ -1,5 +1,5 @@
 import type { LineSearch } from '../../../domain/catalogue/book-lines/line-searches';
-import { comparedWord, type ComparedWord } from '../../../domain/catalogue/book-lines/near-word';
+import type { ComparedWords } from '../../../domain/catalogue/book-lines/near-word';
 import type { KnownNames, KnownTitle } from '../../../domain/catalogue/book-lines/compare-line';
 import { apostrophes, queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
@@ -40,18 +40,17 @@ const editionsById = defineRead(
      e.series, e.cover_url
    FROM json_each(?1) j CROSS JOIN editions e ON e.id = j.value`,
 );
-const titlesById = defineRead(
+const titlesByWork = defineRead(
   { work: works.work, title: workTitles.title },
-  `WITH asked AS (SELECT DISTINCT e.work FROM json_each(?1) j CROSS JOIN editions e ON e.id = j.value)
-   SELECT w.work, w.title FROM asked a CROSS JOIN works w ON w.work = a.work
-   UNION SELECT t.work, t.title FROM asked a CROSS JOIN work_titles t ON t.work = a.work`,
+  `SELECT w.work, w.title FROM json_each(?1) j CROSS JOIN works w ON w.work = j.value
+   UNION ALL SELECT t.work, t.title FROM json_each(?1) j CROSS JOIN work_titles t ON t.work = j.value`,
 );
 const namesByAuthor = defineRead(
   columnsOf(authorNames, 'author', 'name'),
   'SELECT n.author, n.name FROM json_each(?1) j CROSS JOIN author_names n ON n.author = j.value',
 );
 
-export type CandidateEdition = RowOf<typeof editionColumns> & { readonly titleWords: readonly ComparedWord[] };
+export type CandidateEdition = RowOf<typeof editionColumns>;
 
 /** A work that may be meant: its names, and those of its editions that the index found. */
 export interface CandidateWork {
@@ -72,34 +71,43 @@ const subtitleFrom = /\s*[:(（[［]|\s[-–—]\s/u;
 
 /** Returns the editions that have most of a line's words, the best first. `found`: the hits of each search. */
 function bestOf(searches: readonly LineSearch[], found: ReadonlyMap<string, readonly number[]>): number[] {
-  const counted = new Map<number, Map<string, number>>();
-  for (const { match, weight, place } of searches)
-    for (const id of found.get(match) ?? []) {
-      const own = counted.get(id) ?? new Map<string, number>();
-      own.set(place, Math.max(own.get(place) ?? 0, weight));
-      counted.set(id, own);
-    }
-  return [...counted]
-    .map(([id, places]) => ({ id, weight: [...places.values()].reduce((sum, weight) => sum + weight, 0) }))
-    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+  const weights = new Map<number, number>();
+  for (const samePlace of Map.groupBy(searches, ({ place }) => place).values()) {
+    const ofPlace = new Map<number, number>();
+    for (const { match, weight } of samePlace)
+      for (const id of found.get(match) ?? []) ofPlace.set(id, Math.max(ofPlace.get(id) ?? 0, weight));
+    for (const [id, weight] of ofPlace) weights.set(id, (weights.get(id) ?? 0) + weight);
+  }
+  return [...weights]
+    .toSorted(([idA, a], [idB, b]) => b - a || idA - idB)
     .slice(0, maxEditionsPerLine)
-    .map(({ id }) => id);
+    .map(([id]) => id);
 }
 
+const byTitle = (a: { readonly title: string }, b: { readonly title: string }) =>
+  Number(a.title > b.title) - Number(a.title < b.title);
+
 /** Reads the editions that the searches of each line find, with all names of their works. Three round trips. */
-export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSearch[])[]): Promise<Candidates> {
+export async function readCandidates(
+  ctx: Ctx,
+  lines: readonly (readonly LineSearch[])[],
+  words: ComparedWords,
+): Promise<Candidates> {
   const matches = [...new Set(lines.flat().map(({ match }) => match))];
   if (matches.length === 0) return { works: new Map(), ofLines: [] };
   const hits = await idsBySearch.all(ctx.db, JSON.stringify(matches), maxHitsPerSearch);
   const found = new Map(hits.map(({ search, ids: own }) => [matches[search] ?? '', idsOf(own)]));
   const idsOfLines = lines.map((searches) => bestOf(searches, found));
   const ids = JSON.stringify([...new Set(idsOfLines.flat())]);
-  const [rows, titles] = await readBatch(ctx.db, [editionsById.with(ids), titlesById.with(ids)]);
+  const rows = await editionsById.all(ctx.db, ids);
   const authors = new Set(rows.flatMap((row) => namesOf(row.authors).map(queryText)));
-  const names = await namesByAuthor.all(ctx.db, JSON.stringify([...authors]));
-  const words = new ComparedWords();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, titleWords: words.of(row.title) }]));
-  const titlesOf = Map.groupBy(titles, ({ work }) => work);
+  const [titles, names] = await readBatch(ctx.db, [
+    titlesByWork.with(JSON.stringify([...new Set(rows.map(({ work }) => work))])),
+    namesByAuthor.with(JSON.stringify([...authors])),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Of two titles that fit equally well the first counts, so their order may not depend on the query's plan.
+  const titlesOf = Map.groupBy(titles.toSorted(byTitle), ({ work }) => work);
   const namesOfAuthor = Map.groupBy(names, ({ author }) => author);
   const candidates = new Map<string, CandidateWork>();
   for (const [work, own] of Map.groupBy(byId.values(), (row) => row.work)) {
@@ -118,7 +126,7 @@ export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSea
             words.of(each),
           ),
         ),
-        beside: words.of(own.map((row) => [row.subtitle, row.series, row.publisher].join(' ')).join(' ')),
+        beside: () => words.of(own.map((row) => [row.subtitle, row.series, row.publisher].join(' ')).join(' ')),
       },
     });
   }
@@ -135,13 +143,13 @@ export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSea
 
 /** Returns the titles of a work, each once: with and without the part behind a colon or bracket, and with subtitle. */
 function titlesOfWork(
-  own: readonly RowOf<typeof editionColumns>[],
+  editionsOfWork: readonly CandidateEdition[],
   others: readonly string[],
   words: ComparedWords,
 ): KnownTitle[] {
   const wholeTitles = new Set([
-    ...own.map(({ title }) => title),
-    ...own.flatMap(({ title, subtitle }) => (subtitle === null ? [] : [`${title} ${subtitle}`])),
+    ...editionsOfWork.map(({ title }) => title),
+    ...editionsOfWork.flatMap(({ title, subtitle }) => (subtitle === null ? [] : [`${title} ${subtitle}`])),
     ...others,
   ]);
   // "Angelas Ashes", "lamant": people leave apostrophes out.
@@ -153,26 +161,11 @@ function titlesOfWork(
   });
   const byKey = new Map<string, KnownTitle>();
   const add = (title: string, isWhole: boolean) => {
-    const key = queryText(title);
-    if (!byKey.has(key)) byKey.set(key, { words: words.of(title), isWhole });
+    const own = words.of(title);
+    const key = own.map(({ word }) => word).join(' ');
+    if (!byKey.has(key)) byKey.set(key, { words: own, isWhole });
   };
   for (const title of wholeTitles) add(title, true);
   for (const title of shortTitles) add(title, false);
   return [...byKey.values()];
-}
-
-/** Words that are compared, each made once. */
-class ComparedWords {
-  readonly #made = new Map<string, ComparedWord>();
-
-  of(name: string): ComparedWord[] {
-    return queryText(name)
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word) => {
-        const made = this.#made.get(word) ?? comparedWord(word);
-        this.#made.set(word, made);
-        return made;
-      });
-  }
 }

@@ -6,8 +6,8 @@ import { spellings } from '../../platform/db/schema/catalogue';
 
 const editionsByWord = defineRead(
   { term: text(), editions: number },
-  `SELECT v.term, max(v.doc) AS editions FROM json_each(?1) j CROSS JOIN edition_vocabulary v ON v.term = j.value
-   WHERE v.col <> 'tags' GROUP BY v.term`,
+  `SELECT v.term, v.doc AS editions FROM json_each(?1) j CROSS JOIN edition_vocabulary v ON v.term = j.value
+   WHERE v.col <> 'tags'`,
 );
 /** Most spellings that are read for one list; a list of 1,000 lines with a slip in each has about 20,000. */
 const maxSpellings = 60_000;
@@ -65,7 +65,8 @@ export async function readWordsOfLines(
   const [counted, prefetched] = isFew
     ? await readBatch(ctx.db, [counts, spellingsByWord.with(JSON.stringify(ofWords), maxSpellings)])
     : [(await readBatch(ctx.db, [counts]))[0], null];
-  const editions = new Map(counted.map((row) => [row.term, row.editions]));
+  const editions = new Map<string, number>();
+  for (const { term, editions: count } of counted) editions.set(term, Math.max(editions.get(term) ?? 0, count));
   const asked = spellable.filter((word) => !editions.has(word) || short.has(word));
   const found = prefetched ?? (await readSpellings(ctx, asked));
   const byPart = new Map<string, Spelling[]>();

@@ -11,6 +11,8 @@ import { knownDeviceCounter } from './known-devices';
 export interface Limit {
   readonly key: string;
   readonly max: number;
+  /** Number that one attempt counts as; 1 if absent. */
+  readonly count?: number;
 }
 
 const bucketSeconds = 60;
@@ -76,8 +78,8 @@ export async function limitsOf(ctx: Ctx, action: LimitedAction, whom: string | n
 const countAttempt = defineRead(
   { count: number },
   `INSERT INTO attempts (key, window, count)
-   SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4
-   ON CONFLICT (key, window) DO UPDATE SET count = count + 1
+   SELECT ?1, ?2, ?5 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) + ?5 <= ?4
+   ON CONFLICT (key, window) DO UPDATE SET count = count + excluded.count
    RETURNING count`,
 );
 const oldestAttempt = defineRead(
@@ -105,7 +107,7 @@ export async function requireAttempt(
   const since = sinceOf(seconds, windowMinutes);
   const counted = await readBatch(
     ctx.db,
-    limits.map(({ key, max }) => countAttempt.with(key, bucketOf(seconds), since, max)),
+    limits.map(({ key, max, count = 1 }) => countAttempt.with(key, bucketOf(seconds), since, max, count)),
   );
   const refused = limits.filter((_, index) => counted[index]?.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
