@@ -23,15 +23,26 @@ describe('titleLines', () => {
       ['The Hobbit, Tolkien', 'Dune by Frank Herbert', 'Kim'],
     ],
     ['one ISBN and one title', '9780141439587\nThe Hobbit', ['The Hobbit']],
+    ['one title above one ISBN', 'Dune\n9780141439587', ['Dune']],
     ['a mail with a list of ISBNs', 'Hi Ann,\nmy books:\n9780141439587\n9780316769488', []],
-    ['a list with a title beside each ISBN', 'Emma\n9780141439587\nDune\n9780316769488', []],
+    ['a list with a title beside each ISBN', 'Emma\n9780141439587\nDune\n9780316769488', ['Emma', 'Dune']],
     ['a column of ISBNs with its head', 'Barcode\n9780141439587\n9780316769488', []],
     ['a table with an ISBN in each row', 'ISBN\tTitle\n9780141439587\tEmma', []],
   ])('of %s are the lines that name a book', (_text, text, lines) => {
-    expect(titleLines(text)).toEqual(lines);
+    expect(titleLines(text).lines).toEqual(lines);
+  });
+
+  it('come with the ISBNs of a list that has as many', () => {
+    const isbns = ['9780141439587', '9780316769488'];
+    expect(titleLines('Emma\n9780141439587\n\nDune\n9780316769488').isbns).toEqual(isbns);
+    expect(titleLines('9780141439587\n9780316769488\nThe Hobbit\nDune').isbns).toEqual(isbns);
+    expect(titleLines('9780141439587\n9780316769488\nThe Hobbit').isbns).toEqual([]);
+    expect(titleLines('The Hobbit\nDune').isbns).toEqual([]);
   });
 
   it('are as many as the shop looks up at once', () => {
-    expect(titleLines(Array.from({ length: 1200 }, (_, n) => `Book ${n}`).join('\n'))).toHaveLength(matchLimits.lines);
+    expect(titleLines(Array.from({ length: 1200 }, (_, n) => `Book ${n}`).join('\n')).lines).toHaveLength(
+      matchLimits.lines,
+    );
   });
 });

@@ -15,22 +15,25 @@ const bareIsbn = /^(?:isbn(?:-1[03])?:?\s*)?\d[\d\s–-]*[\dx][,;]?$/i;
 interface ReadLine {
   readonly line: string;
   readonly cells: number;
-  readonly kind: BookLine['kind'];
+  readonly read: BookLine;
+}
+
+/** Lines of a text that name a book. */
+export interface TitleLines {
+  readonly lines: readonly string[];
+  /** ISBNs of the text that may be the same books as the lines, because there are as many. Else empty. */
+  readonly isbns: readonly string[];
 }
 
 /**
  * Returns whether a text with ISBNs is a list that somebody typed, in which some books have an ISBN and others a title.
- * A mail has sentences. Where each ISBN has one title beside it, both name the same book.
+ * A mail has sentences.
  */
 function isTypedList(lines: readonly ReadLine[]): boolean {
-  const numbers = lines.filter(({ kind }) => kind === 'isbn');
-  const words = lines.filter(({ kind }) => kind === 'words');
-  const isPaired = words.length === numbers.length && words.length > 1;
-  return (
-    !isPaired &&
-    numbers.every(({ line }) => bareIsbn.test(line)) &&
-    words.every(({ line }) => line.length <= maxTypedLineUnits && !/[.,:;!?]$/.test(line))
-  );
+  return lines.every(({ line, read: { kind } }) => {
+    if (kind === 'isbn') return bareIsbn.test(line);
+    return kind === 'nothing' || (line.length <= maxTypedLineUnits && !/[.,:;!?]$/.test(line));
+  });
 }
 
 /**
@@ -38,17 +41,20 @@ function isTypedList(lines: readonly ReadLine[]): boolean {
  * with ISBNs, as a mail has it, a line may say anything. There a line counts only in a typed list, or as a row that has
  * as many cells as those with an ISBN.
  */
-export function titleLines(text: string): readonly string[] {
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
-  const read = lines.map((line) => ({ line, cells: cellsOf(line), kind: readBookLine(line).kind }));
-  const rows = new Set(read.flatMap(({ kind, cells }) => (kind === 'isbn' ? [cells] : [])));
-  const isTyped = rows.size > 0 && isTypedList(read);
-  const first = read[0];
+export function titleLines(text: string): TitleLines {
+  const texts = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
+  const all = texts.map((line) => ({ line, cells: cellsOf(line), read: readBookLine(line) }));
+  const isbns = all.flatMap(({ read }) => (read.kind === 'isbn' ? [read.isbn] : []));
+  const rows = new Set(all.flatMap(({ read, cells }) => (read.kind === 'isbn' ? [cells] : [])));
+  const isTyped = rows.size > 0 && isTypedList(all);
+  const isPaired = isTyped && all.filter(({ read }) => read.kind === 'words').length === isbns.length;
+  const first = all[0];
   // The first row of a table with ISBNs is its header. A column of ISBNs has one word above it.
-  const hasHeader = rows.size > 0 && first?.kind !== 'isbn' && !(isTyped && first?.line.includes(' ') === true);
-  const named = read.slice(hasHeader ? 1 : 0).flatMap(({ line, cells, kind }) => {
+  const isFirstBook = isPaired || (isTyped && first?.line.includes(' ') === true);
+  const hasHeader = rows.size > 0 && first?.read.kind !== 'isbn' && !isFirstBook;
+  const named = all.slice(hasHeader ? 1 : 0).flatMap(({ line, cells, read: { kind } }) => {
     const isRow = rows.size === 0 || isTyped || (cells > 1 && rows.has(cells));
     return kind === 'words' && isRow && line.length <= maxLineUnits && /\p{L}/u.test(line) ? [line] : [];
   });
-  return [...new Set(named)].slice(0, matchLimits.lines);
+  return { lines: [...new Set(named)].slice(0, matchLimits.lines), isbns: isPaired ? isbns : [] };
 }

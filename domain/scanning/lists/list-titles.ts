@@ -7,6 +7,8 @@ import { oneCopy, type TitleLine } from './title-line';
 export interface ListTitles {
   readonly titles: readonly TitleLine[];
   readonly isFull: boolean;
+  /** ISBNs of the list that may be the same books as its titles. */
+  readonly isbns: readonly string[];
 }
 
 /**
@@ -14,11 +16,12 @@ export interface ListTitles {
  * @param list the reader at its end
  */
 export function titlesOfList(list: ListReader, text: string): ListTitles {
-  if (list.titles !== null) return { titles: list.titles.lines(), isFull: list.titles.isFull };
-  const lines = titleLines(text);
+  if (list.titles !== null) return { titles: list.titles.lines(), isFull: list.titles.isFull, isbns: [] };
+  const { lines, isbns } = titleLines(text);
   return {
     titles: lines.map(oneCopy),
     isFull: lines.length === matchLimits.lines && text.split('\n').length > matchLimits.lines,
+    isbns,
   };
 }
 

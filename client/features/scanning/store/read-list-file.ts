@@ -54,7 +54,7 @@ const progressIntervalMs = 100;
 /** Bytes of the longest text that is searched for titles: 1,000 long lines. */
 const maxTitleTextBytes = 1_000_000;
 
-const noTitles: ListTitles = { titles: [], isFull: false };
+const noTitles: ListTitles = { titles: [], isFull: false, isbns: [] };
 
 /** Returns what was read of a list at its end. `text`: the list as lines, for titles without columns. */
 export function finishList(

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closePages } from '../../../../tests/client/run-pages';
 import { showScreen } from '../../../../tests/client/show-screen';
@@ -93,6 +93,31 @@ test('a line without a book is added by the ISBN that a person types for it', as
   await waitFor(() => expect(rows()).toContain(kim));
   expect(sheet.queryByText('No such book')).toBeNull();
   expect(sheet.getByText('Nor this one')).toBeDefined();
+});
+
+test('two ISBNs and two other titles are four books, whose titles are asked about', async () => {
+  showScreen(<ScanWorkspace />, shop);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), {
+    target: { value: '9780316769488\nEmma\n9780446310789\nEmma Woodhouse' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 books' }));
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which of these?' }));
+  expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
+  expect(sheet.getByText('1 of 2')).toBeDefined();
+});
+
+test('titles beside their own ISBNs are not asked about', async () => {
+  showScreen(<ScanWorkspace />, shop);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), {
+    target: { value: `Emma\n${emmaInGerman}\nNo such book\n9780446310789` },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 books' }));
+
+  await waitFor(() => expect(rows()).toContain(emmaInGerman));
+  await waitFor(() => expect(titleShop.asked).toEqual(['Emma', 'No such book']));
+  expect(screen.queryByRole('dialog', { name: 'Which of these?' })).toBeNull();
+  expect(await keptTitles()).toEqual([]);
 });
 
 test('a postponed question is asked last', async () => {
