@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deletionVariants, editDistance, nearestTerms } from './spelling';
+import { deletionVariants, editDistance, nearestTerms, soundsAlike } from './spelling';
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 /** Few letters, so that words are often near. One of them has two UTF-16 units. */
@@ -79,12 +79,22 @@ describe('editDistance, deletionVariants and nearestTerms', () => {
 
   it('return near words first, frequent before rare ones, and never the word itself', () => {
     const known = [
-      { term: 'potter', editions: 40 },
       { term: 'porter', editions: 3 },
       { term: 'peter', editions: 90 },
       { term: 'poter', editions: 1 },
     ];
-    expect(nearestTerms('poter', known)).toEqual(['peter', 'potter', 'porter']);
+    expect(nearestTerms('poter', known)).toEqual(['peter', 'porter']);
+  });
+
+  it('puts words that sound the same before more frequent ones', () => {
+    const known = [
+      { term: 'habit', editions: 90 },
+      { term: 'hobbit', editions: 6 },
+    ];
+
+    expect(nearestTerms('hobit', known)).toEqual(['hobbit', 'habit']);
+    expect(soundsAlike('the hobit', 'the hobbit')).toBe(true);
+    expect(soundsAlike('hobit', 'habit')).toBe(false);
   });
 
   it('puts words that differ only by an ending before more frequent ones', () => {

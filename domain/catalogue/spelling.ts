@@ -92,7 +92,7 @@ const longWord = 8;
 const maxSlipsOfLong = 3;
 
 /** Letters that sound alike in names of several languages, in the order in which they are replaced. */
-const soundsAlike: readonly (readonly [RegExp, string])[] = [
+const soundRules: readonly (readonly [RegExp, string])[] = [
   [/tsch|tch|sch|sh|ch/g, 'x'],
   [/ph/g, 'f'],
   [/[ckq]+/g, 'k'],
@@ -102,7 +102,10 @@ const soundsAlike: readonly (readonly [RegExp, string])[] = [
   [/h/g, ''],
   [/(.)\1+/g, '$1'],
 ];
-const soundOf = (word: string) => soundsAlike.reduce((sound, [from, to]) => sound.replace(from, to), word);
+const soundOf = (word: string) => soundRules.reduce((sound, [from, to]) => sound.replace(from, to), word);
+
+/** Returns whether two texts sound the same: "hobit" and "hobbit". */
+export const soundsAlike = (a: string, b: string): boolean => soundOf(a) === soundOf(b);
 
 /**
  * Returns how many letters of two words differ. In long words that sound alike three slips count as two: "houelbeck"
@@ -128,22 +131,27 @@ const shortWord = 4;
 const differByEnding = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /**
- * Returns at most `max` known terms near a word: the nearest first, of these those that differ only by an ending, then
- * the most frequent.
+ * Returns at most `max` known terms near a word: the nearest first, of these those that sound the same, then those that
+ * differ only by an ending, then the most frequent.
  */
 export function nearestTerms(word: string, known: readonly Spelling[], max = 3): string[] {
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
-  const near = new Map<string, { readonly distance: number; readonly endingRank: number; readonly editions: number }>();
+  const near = new Map<string, Readonly<Record<'distance' | 'soundRank' | 'endingRank' | 'editions', number>>>();
   for (const { term, editions } of known) {
     if (near.has(term) || Math.abs(term.length - word.length) > maxSlipsOfLong) continue;
     const distance = wordDistance(word, term, allowed);
     if (distance === 0 || distance > allowed) continue;
-    near.set(term, { distance, endingRank: differByEnding(word, term) ? 0 : 1, editions });
+    const [soundRank, endingRank] = [soundsAlike, differByEnding].map((isNear) => (isNear(word, term) ? 0 : 1));
+    near.set(term, { distance, soundRank: soundRank ?? 1, endingRank: endingRank ?? 1, editions });
   }
   return [...near]
     .toSorted(
       ([termA, a], [termB, b]) =>
-        a.distance - b.distance || a.endingRank - b.endingRank || b.editions - a.editions || (termA < termB ? -1 : 1),
+        a.distance - b.distance ||
+        a.soundRank - b.soundRank ||
+        a.endingRank - b.endingRank ||
+        b.editions - a.editions ||
+        (termA < termB ? -1 : 1),
     )
     .slice(0, max)
     .map(([term]) => term);

@@ -40,6 +40,10 @@ describe('a search that finds nothing as typed', () => {
     expect(trips).toBe(maxTrips);
   });
 
+  it('suggests no words beside a correction that sounds as typed', async () => {
+    expect(await search({ q: 'hobit' })).toMatchObject({ reading: { words: 'hobbit' }, corrections: [] });
+  });
+
   it('is done with a name that sounds like it', async () => {
     expect((await search({ q: 'houelbeck' })).items[0]?.authors).toEqual(['Michel Houellebecq']);
   });

@@ -2,6 +2,7 @@ import { leaveOut } from '../../../../domain/catalogue/find/leave-out';
 import { joinedNeighbours, otherSpellings, wordSplits } from '../../../../domain/catalogue/find/other-spellings';
 import { withoutPlaceholders } from '../../../../domain/catalogue/find/placeholders';
 import { dividedWords, partsWithin } from '../../../../domain/catalogue/find/written-as-one';
+import { soundsAlike } from '../../../../domain/catalogue/spelling';
 import { allWordsMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { queryWords } from '../../../../domain/catalogue/words';
 import type { Ctx } from '../../../platform/context';
@@ -135,12 +136,16 @@ function formsToTryOf(asked: WordsQuery, kept: readonly string[], rows: readonly
     likely: replacements[0] ?? null,
     read: lines.length === 0 ? null : hitsRead(lines),
     keepThoseWithHits: async (ctx, found) => {
+      const isSameSound = (line: WordLine | null) =>
+        line?.kind === 'spelling' && soundsAlike(line.words, words.join(' '));
       const withHits = found.flatMap(({ at }) => lines[at] ?? []);
       const first = withHits.find((line) => replacements.includes(line)) ?? (await writtenAsOne(ctx, words, known));
       return {
         replacement: first,
         suggestions: withHits
           .filter((line) => line !== first && line.kind === 'spelling')
+          // Beside a form that sounds as typed, one that sounds otherwise is hardly meant.
+          .filter((line) => !isSameSound(first) || isSameSound(line))
           .slice(0, maxSpellings)
           .map((line) => line.words),
       };
