@@ -29,7 +29,10 @@ function show(isSignedIn: boolean): { readonly calls: string[] } {
   return { calls };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a signed-in person watches a book and stops watching it', async () => {
   const { calls } = show(true);
@@ -52,6 +55,8 @@ test('a guest is asked to sign in, and the book is watched after that', async ()
   fireEvent.click(link);
   expect(first.calls).toEqual(['GET /api/me']);
   cleanup();
+  // The link in the mail about a new account opens another tab.
+  sessionStorage.clear();
 
   const second = show(true);
 

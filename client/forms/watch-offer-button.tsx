@@ -2,8 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UsedGrade } from '../../domain/grade';
 import { m } from '../../messages/compiled/messages.js';
-import { storeWatchRequest, removeWatchRequest } from '../data/watches/watch-request';
-import { useWatch } from '../data/watches/watches';
+import { guestWatches, useWatch } from '../data/watches/watches';
 import { useBusyAction } from '../lib/busy-action';
 import { addressOf } from '../lib/language';
 import { PageLink } from '../lib/page-link';
@@ -29,7 +28,7 @@ export function WatchOfferButton({ isbn, grade, title }: WatchOfferButtonProps) 
   const removing = useBusyAction(remove);
   const returnTo = useLocation({ select: ({ pathname, searchStr }) => addressOf(pathname) + searchStr });
   const askAfterSignIn = useEffectEvent(() => {
-    if (removeWatchRequest(isbn)) void asking.run();
+    if (guestWatches.take([isbn]).length > 0) void asking.run();
   });
   useEffect(() => {
     if (isSignedIn) askAfterSignIn();
@@ -44,7 +43,7 @@ export function WatchOfferButton({ isbn, grade, title }: WatchOfferButtonProps) 
           search={{ returnTo }}
           preload={false}
           className="link"
-          onClick={() => storeWatchRequest(isbn)}
+          onClick={() => guestWatches.store(isbn)}
         >
           {m.shell_sign_in()}
         </PageLink>

@@ -3,8 +3,8 @@ import type { AskedBook } from '../../../domain/wishes/asked-book-schemas';
 import { ApiProblem, read } from '../../lib/api';
 import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
+import { guestRequests } from '../session/guest-requests';
 import { useMe } from '../session/me';
-import { storeQuestion, takeQuestions } from './stored-questions';
 
 export interface AskedBooks {
   /** States of the person's questions by ISBN. */
@@ -17,6 +17,9 @@ export interface AskedBooks {
 
 /** Questions of the person about the books on the screen, for their buttons. */
 export const AskedBooksContext = createContext<AskedBooks>({ states: new Map(), ask: () => undefined, problem: null });
+
+/** Books that a guest asked about before signing in. */
+export const guestQuestions = guestRequests('dogear-asked-books');
 
 /** Id of the form that asks without script. The button of a book belongs to it. */
 export const askForBookForm = 'ask-for-book';
@@ -66,7 +69,7 @@ export function useAskedBooks(shown: string | null, onKnown: (isbns: ReadonlySet
         .then((asked) => keepStates([asked]))
         .catch((error: unknown) => {
           if (!(error instanceof ApiProblem)) throw error;
-          if (error.code === 'sign-in-required') storeQuestion(isbn);
+          if (error.code === 'sign-in-required') guestQuestions.store(isbn);
           setProblem(error);
         });
     },
@@ -74,10 +77,10 @@ export function useAskedBooks(shown: string | null, onKnown: (isbns: ReadonlySet
   );
   const isSignedIn = useMe() !== null;
   const askStored = useEffectEvent(() => {
-    for (const isbn of takeQuestions()) ask(isbn);
+    for (const isbn of guestQuestions.take()) ask(isbn);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- what the device keeps is known only after hydration
     if (isSignedIn && shown !== null) askStored();
   }, [isSignedIn, shown]);
   return useMemo(() => ({ states, ask, problem }), [states, ask, problem]);

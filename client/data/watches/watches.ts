@@ -4,6 +4,7 @@ import { useApi } from '../../lib/use-api';
 import { changeEntry } from '../cache/change-entry';
 import { defineResource } from '../cache/resource';
 import { useValue } from '../cache/use-resource';
+import { guestRequests } from '../session/guest-requests';
 import { useMe } from '../session/me';
 
 /** Key of the resource for a guest, who has no watches. */
@@ -17,6 +18,9 @@ const watches = defineResource<ReadonlySet<string>>({
     return new Set(items.filter(({ toldAt }) => toldAt === null).map(({ book }) => book.isbn));
   },
 });
+
+/** Books that a guest wanted to watch before signing in. */
+export const guestWatches = guestRequests('dogear-watch');
 
 /** Watch of one book, as a component uses it. */
 export interface WatchState {

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { usualGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
-import { storedQuestions } from '../../data/asked-books/stored-questions';
-import { AskedBooksContext, useAskedBooks } from '../../data/asked-books/use-asked-books';
+import { AskedBooksContext, guestQuestions, useAskedBooks } from '../../data/asked-books/use-asked-books';
 import { AskForBookButton } from '../../forms/asked-books/ask-for-book-button';
 import { AskingNotice } from '../../forms/asked-books/asking-notice';
 import { useBusyAction } from '../../lib/busy-action';
@@ -51,13 +50,13 @@ export function useAddedBooks(isSignedIn: boolean, onAsked: (isbns: readonly str
   const asked = useFormResult('ask-for-book');
   const [answer, setAnswer] = useState(() => readAnswer(added, asked));
   const showAsked = useEffectEvent(() => {
-    const isbns = storedQuestions();
+    const isbns = guestQuestions.read();
     if (isbns.length === 0 || answer !== null) return;
     setAnswer(unknownBooks(isbns));
     onAsked(isbns);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- what the device keeps is known only after hydration
     if (isSignedIn) showAsked();
   }, [isSignedIn]);
   return [answer, setAnswer] as const;
