@@ -66,6 +66,16 @@ describe('headSums', () => {
       { amount: 2079, postage: 390, bonus: 189, returnPostage: 0, undecided: 0 },
     ],
     [
+      'store credit in a swap that was cancelled as a whole, as it was agreed',
+      selling({
+        payout: 'store-credit',
+        settlement: 'swap',
+        inbound: sampleInbound(two, { state: 'cancelled' }),
+        outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })], { state: 'cancelled' }),
+      }),
+      { amount: 1990, postage: 390, bonus: 100, returnPostage: 0, undecided: 0 },
+    ],
+    [
       'paid store credit',
       selling({
         payout: 'store-credit',

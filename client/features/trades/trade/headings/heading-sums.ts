@@ -55,7 +55,9 @@ export function headingSums(trade: Trade): { readonly give: GiveSum | null; read
           postage: outbound.postage.minor,
           refunded: refundedOf(trade),
         };
-  const isBought = outbound !== null && outboundStateFacts[outbound.state].copies !== 'free';
+  // A cancelled order shows the amounts that were agreed, as before it was cancelled.
+  const isAgreed = inbound?.state === 'cancelled';
+  const isBought = outbound !== null && (isAgreed || outboundStateFacts[outbound.state].copies !== 'free');
   return { give: inbound === null ? null : giveSum(trade, inbound, isBought ? outbound.total.minor : 0), take };
 }
 
