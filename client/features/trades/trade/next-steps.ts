@@ -186,7 +186,7 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
   // A confirmed payout that failed later is due again. The sentence about it stands before this one.
   if (trade.payouts.some(({ state }) => state === 'failed')) return heldStep(trade);
   const heldBack = heldStep(trade);
-  if (heldBack !== null) return held;
+  if (heldBack !== null) return heldBack;
   switch (settlementState) {
     case 'payout-due':
     case 'payout-sent':
@@ -221,7 +221,7 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
   const failed = failedMoneySteps(trade);
   const heldBack = heldStep(trade);
   if (isCancelled(trade)) {
-    if (failed.length > 0) return [...bank, ...failed, ...(heldBack === null ? [] : [held])];
+    if (failed.length > 0) return [...bank, ...failed, ...(heldBack === null ? [] : [heldBack])];
     return [
       ...bank,
       heldBack ??
