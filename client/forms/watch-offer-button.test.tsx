@@ -41,7 +41,7 @@ test('a signed-in person watches a book and stops watching it', async () => {
 
   expect(await screen.findByText('We’ll email you when we can make you an offer.')).toBeDefined();
   expect(calls.at(-1)).toBe(`PUT /api/offer-watches/${isbn} {"grade":"good"}`);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the offer alert for Emma' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the offer alert for “Emma”' }));
 
   expect(await screen.findByRole('button', { name: 'Set an offer alert' })).toBeDefined();
   expect(calls.at(-1)).toBe(`DELETE /api/offer-watches/${isbn}`);

@@ -20,7 +20,7 @@ describe('a message with a term of the policies', () => {
 
   it('has one day in the singular', () => {
     expect(m.trades_next_return(countParams(1), en)).toContain('within 1 day of cancelling');
-    expect(m.problem_withdrawal_over(countParams(1), en)).toContain('1 day ');
+    expect(m.problem_withdrawal_over(countParams(1), en)).toContain('1-day period');
     expect(m.accounts_second_over(countParams(1), en)).toContain('1 minute.');
   });
 

@@ -97,7 +97,7 @@ test('a line without a book is added by the ISBN that a person types for it', as
 
 test('two ISBNs and two other titles are four books, whose titles are asked about', async () => {
   showScreen(<ScanWorkspace />, shop);
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'ISBNs or titles' }), {
     target: { value: '9780316769488\nEmma\n9780446310789\nEmma Woodhouse' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 books' }));
@@ -109,7 +109,7 @@ test('two ISBNs and two other titles are four books, whose titles are asked abou
 
 test('titles beside their own ISBNs are not asked about', async () => {
   showScreen(<ScanWorkspace />, shop);
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'ISBNs or titles' }), {
     target: { value: `Emma\n${emmaInGerman}\nNo such book\n9780446310789` },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 books' }));
