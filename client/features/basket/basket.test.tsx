@@ -50,7 +50,8 @@ test('the right one of two ISBNs is added, and the wrong one is marked and stays
   expect(screen.getByText(/9780141439680 is not an ISBN/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
   expect(await screen.findByRole('heading', { name: 'Emma' })).toBeDefined();
-  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+  const changes = calls.filter(({ method }) => method !== 'GET');
+  expect(changes.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', '/basket/lines', { lines: [{ isbn: emma, quantity: 1, grade: 'very-good', exLibrary: false }] }],
   ]);
   expect((await field()).textContent).toBe('9780141439680');
