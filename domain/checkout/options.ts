@@ -50,18 +50,18 @@ const isbnsOf = (lines: readonly { readonly book: { readonly isbn: string } }[])
 
 /** Returns problems of the lists: empty, below the minimum, or a hold, price or stock that changed. */
 function listProblems({ basket, cart, canBuy }: OptionFacts): QuoteProblem[] {
-  const found: QuoteProblem[] = [];
+  const problems: QuoteProblem[] = [];
   const addFor = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
-    if (lines.length > 0) found.push({ code, facts: { isbns: isbnsOf(lines) } });
+    if (lines.length > 0) problems.push({ code, facts: { isbns: isbnsOf(lines) } });
   };
   if (basket.books === 0 && cart.books === 0) {
     // The lines of the sell list stay, but none has an offer.
     const isClosed = !canBuy && basket.lines.length > 0;
-    found.push({ code: isClosed ? 'buying-closed' : 'nothing-to-trade', facts: {} });
+    problems.push({ code: isClosed ? 'buying-closed' : 'nothing-to-trade', facts: {} });
   }
   if (basket.books > 0 && basket.missing.minor > 0) {
     const { minimum, missing } = basket;
-    found.push({
+    problems.push({
       code: 'basket-below-minimum',
       facts: { minimum: minimum.minor, missing: missing.minor, currency: minimum.currency },
     });
@@ -78,7 +78,7 @@ function listProblems({ basket, cart, canBuy }: OptionFacts): QuoteProblem[] {
     'price-changed',
     cart.lines.filter((line) => line.risenTo !== null),
   );
-  return found;
+  return problems;
 }
 
 /** Returns all problems that prevent the deal, in the order in which a person solves them. */
@@ -88,28 +88,28 @@ export function problemsOf(
 ): QuoteProblem[] {
   const { input, settlement, payNow } = chosen;
   const possible = optionsFor(deal);
-  const found = listProblems(deal);
-  if (deal.basket.books > 0 && deal.customerKind === 'guest') found.push({ code: 'sign-in-required', facts: {} });
+  const problems = listProblems(deal);
+  if (deal.basket.books > 0 && deal.customerKind === 'guest') problems.push({ code: 'sign-in-required', facts: {} });
   const open = settlementsFor(deal.basket.books, deal.cart.books);
   const wanted = input.settlement;
   if (wanted !== undefined && open.length > 0 && !open.includes(wanted)) {
     const code = !deal.canBuy && wanted !== 'pay-now' ? 'buying-closed' : 'settlement-not-possible';
-    found.push({ code, facts: { settlement: wanted, possible: open } });
+    problems.push({ code, facts: { settlement: wanted, possible: open } });
   }
   if (possible.payouts.length > 0 && input.payout !== undefined && !possible.payouts.includes(input.payout)) {
-    found.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });
+    problems.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });
   }
   // A swap is paid after grading, and the payment method is asked then.
   if (settlement === 'pay-now' && payNow > 0) {
     const payment = input.payment ?? possible.payments[0] ?? 'bank-transfer';
     if (payment === 'bank-transfer' && deal.cart.books > paymentPolicy.transferCopies) {
-      found.push({
+      problems.push({
         code: 'transfer-too-large',
         facts: { copies: deal.cart.books, limit: paymentPolicy.transferCopies },
       });
     } else if (!possible.payments.includes(payment)) {
-      found.push({ code: 'settlement-not-possible', facts: { payment, possible: possible.payments } });
+      problems.push({ code: 'settlement-not-possible', facts: { payment, possible: possible.payments } });
     }
   }
-  return found;
+  return problems;
 }

@@ -66,6 +66,6 @@ export function regionCode(market: Market, text: string): string | null {
   const regions = regionsOf(market);
   if (regions === null) return text;
   const wanted = text.trim().toUpperCase();
-  const found = Object.entries(regions).find(([code, name]) => code === wanted || name.toUpperCase() === wanted);
-  return found?.[0] ?? null;
+  const region = Object.entries(regions).find(([code, name]) => code === wanted || name.toUpperCase() === wanted);
+  return region?.[0] ?? null;
 }

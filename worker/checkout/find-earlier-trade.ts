@@ -56,14 +56,14 @@ export async function findEarlierTrade(
   request: CheckoutRequest,
   failed: string | null,
 ): Promise<Placed | null> {
-  const found = await tradesOfOwner.all(ctx.db, request.owner, request.seenQuote, request.seenLists);
-  const ofSameKey = found.find((row) => row.idem_key === request.idemKey);
+  const earlierTrades = await tradesOfOwner.all(ctx.db, request.owner, request.seenQuote, request.seenLists);
+  const ofSameKey = earlierTrades.find((row) => row.idem_key === request.idemKey);
   if (ofSameKey !== undefined) {
     if (ofSameKey.idem_body_hash !== request.bodyHash) throw new Problem('idempotency-key-reused');
     return { trade: { id: ofSameKey.id, number: ofSameKey.number }, path: tradePath(ofSameKey.language, ofSameKey.id) };
   }
   if (failed === null || !problemsOfOtherTab.has(failed)) return null;
-  const ofOtherTab = found.find((row) => row.has_emptied_lists === 1);
+  const ofOtherTab = earlierTrades.find((row) => row.has_emptied_lists === 1);
   if (ofOtherTab === undefined) return null;
   throw new Problem('checkout-already-sent', { trade: ofOtherTab.id, number: ofOtherTab.number });
 }

@@ -87,14 +87,14 @@ export async function readQueue(
 ): Promise<{ items: QueueItem[]; nextCursor: string | null }> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
-  const found = await queueRows(part).all(
+  const rows = await queueRows(part).all(
     ctx.db,
     lateSinceValue(ctx.now.toISOString()),
     ...after,
     state ?? null,
     limit + 1,
   );
-  const page = found.slice(0, limit);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map((row) => ({
@@ -111,7 +111,7 @@ export async function readQueue(
       parcels: { sent: row.sent, arrived: row.arrived },
       amount: part === 'money' ? money(row.amount, row.currency) : null,
     })),
-    nextCursor: found.length > limit && last !== undefined ? timeCursor(last.since, last.id) : null,
+    nextCursor: rows.length > limit && last !== undefined ? timeCursor(last.since, last.id) : null,
   };
 }
 

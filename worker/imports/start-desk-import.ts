@@ -97,8 +97,8 @@ const startRace = 'import_runs.source';
 export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise<DeskImportStarted> {
   const { id: account } = requireRole(ctx, 'staff');
   const source = sourceOf(input);
-  const found = answerByEarlier(input, await earlierRuns.all(ctx.db, source));
-  if (found !== null) return found;
+  const answer = answerByEarlier(input, await earlierRuns.all(ctx.db, source));
+  if (answer !== null) return answer;
   const columns = requireColumns(input);
   const id = ctx.ids.id();
   try {

@@ -26,8 +26,8 @@ const pricesOfBooks = defineRead(
 
 /** Returns the shelves that staff named for some books, by `stockKey`. One round trip. */
 export async function readShelves(ctx: Ctx, isbns: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await shelvesOfBooks.all(ctx.db, JSON.stringify([...new Set(isbns)]));
-  return new Map(found.map((row) => [stockKey(row), row.shelf]));
+  const rows = await shelvesOfBooks.all(ctx.db, JSON.stringify([...new Set(isbns)]));
+  return new Map(rows.map((row) => [stockKey(row), row.shelf]));
 }
 
 /**

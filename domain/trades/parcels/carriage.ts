@@ -56,8 +56,8 @@ export function trackingLink(
     country: to.country,
     postcode: plainTrackingNumber(to.postcode),
   };
-  const found = [...page.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name ?? ''] ?? '');
-  if (found.includes('')) return null;
+  const usedValues = [...page.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name ?? ''] ?? '');
+  if (usedValues.includes('')) return null;
   return page.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 

@@ -60,7 +60,7 @@ export async function checkStep(simulation: Simulation): Promise<void> {
     world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line),
   );
   for (const [check, sql] of Object.entries(brokenInvariants)) requireNone(check, world.primary.read(sql));
-  requireNone('shelves differ from what came and went', world.primary.read(wrongShelves));
+  requireNone('stock differs from its movements', world.primary.read(wrongShelves));
   checkLifecycle(simulation);
   const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
   requireNone(
@@ -92,7 +92,7 @@ export function checkMails({ world: { primary, mail, providers } }: Simulation, 
   const again = Number(row?.['n']);
   if (again > mail.refused.length + providers.failures + excused) {
     throw new Finding(
-      'a mail told twice',
+      'a mail sent twice',
       `${again} repeated claims, ${mail.refused.length} refusals; ${row?.['last']}`,
     );
   }
@@ -103,5 +103,5 @@ export function checkRefused({ world: { primary, mail, clock }, customers }: Sim
   const refused = mail.refused.findLast(({ at }) => at === clock.now);
   if (refused === undefined || customers.some(({ isDeleted }) => isDeleted)) return;
   const waiting = primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL AND attempts > 0 LIMIT 1');
-  if (waiting.length === 0) throw new Finding('a mail that is lost', `${refused.subject} to ${refused.to}`);
+  if (waiting.length === 0) throw new Finding('a lost mail', `${refused.subject} to ${refused.to}`);
 }

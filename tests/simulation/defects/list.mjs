@@ -5,7 +5,7 @@
 export const plantedDefects = [
   {
     name: 'missing-guard',
-    what: 'The guard is gone that lets the desk pack paid orders alone.',
+    what: 'The guard is missing that lets the desk pack paid orders alone.',
     file: 'domain/trades/lifecycle/outbound.ts',
     find: "to: 'packed', by: ['staff'], when: 'paid' }",
     replace: "to: 'packed', by: ['staff'] }",
@@ -19,7 +19,7 @@ export const plantedDefects = [
     find: 'await waitForMailer(ctx.mailer.send(mail, row.id));',
     replace: 'await waitForMailer(ctx.mailer.send(mail, row.id)).catch(() => undefined);',
     seed: 1,
-    check: 'a mail that is lost',
+    check: 'a lost mail',
   },
   {
     name: 'mail-twice',
@@ -28,7 +28,7 @@ export const plantedDefects = [
     find: 'SET attempts = attempts + 1, next_at = ?2',
     replace: "SET attempts = attempts + 1, next_at = iif(?2 = '', ?2, next_at)",
     seed: 1,
-    check: 'a mail told twice',
+    check: 'a mail sent twice',
   },
   {
     name: 'double-credit',
@@ -41,12 +41,12 @@ export const plantedDefects = [
   },
   {
     name: 'lost-copy-sold',
-    what: 'A withdrawn copy that was lost on its way back becomes stock again.',
+    what: 'A withdrawn copy that was lost on its return becomes stock again.',
     file: 'worker/trades/outbound/receive-return.ts',
     find: "if (condition === 'gone') return null;",
     replace: "if (condition === 'gone') return sold.grade;",
     seed: 1,
-    check: 'shelves differ from what came and went',
+    check: 'stock differs from its movements',
   },
   {
     name: 'rounding-cent',
@@ -59,7 +59,7 @@ export const plantedDefects = [
   },
   {
     name: 'oversold',
-    what: 'Reserving copies no longer stops at the copies that are there.',
+    what: 'Reserving copies no longer stops at the number of copies in stock.',
     file: 'worker/stock/reserve-stock.ts',
     find: 'UPDATE stock SET reserved = reserved + j.q',
     replace: 'UPDATE stock SET reserved = min(on_hand, reserved + j.q)',
@@ -77,7 +77,7 @@ export const plantedDefects = [
   },
   {
     name: 'payment-twice',
-    what: 'A payment that is told twice is booked twice: the provider’s name for it is not kept.',
+    what: 'An event of a payment that arrives twice is booked twice: the provider’s id of the event is not stored.',
     file: 'worker/trades/money/ledger/book-payment.ts',
     find: 'eventId,\n    amount,\n    currency,\n    at,\n    unmatchedId ?? null,',
     replace: '`${eventId}-${ctx.ids.id()}`, amount, currency, at, unmatchedId ?? null,',
@@ -86,10 +86,11 @@ export const plantedDefects = [
   },
   {
     name: 'same-key-two-trades',
-    what: 'The Idempotency-Key of a checkout is not kept, so a repeated checkout is not known.',
+    what: 'The Idempotency-Key of a checkout is not compared, so a repeated checkout is not recognised.',
     file: 'worker/checkout/find-earlier-trade.ts',
-    find: 'const ofSameKey = found.find((row) => row.idem_key === request.idemKey);',
-    replace: 'const ofSameKey = found.find((row) => row.idem_key === request.idemKey && row.has_emptied_lists === 2);',
+    find: 'const ofSameKey = earlierTrades.find((row) => row.idem_key === request.idemKey);',
+    replace:
+      'const ofSameKey = earlierTrades.find((row) => row.idem_key === request.idemKey && row.has_emptied_lists === 2);',
     seed: 4,
     check: 'a repeated checkout is refused',
   },
@@ -113,7 +114,7 @@ export const plantedDefects = [
   },
   {
     name: 'never-ends',
-    what: 'The schedule no longer goes on where nobody decided in time.',
+    what: 'The schedule no longer returns copies without a decision in time.',
     file: 'worker/trades/inbound/return-undecided.ts',
     find: 'decide_by <= ?1',
     replace: "decide_by <= ?1 AND id = ''",

@@ -7,10 +7,8 @@ import { passkeys } from '../../platform/db/schema/account-room';
 
 /** Returns the number of passkeys of an account. */
 export async function countPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<number> {
-  const [found] = await run(
-    orm(ctx.db).select({ number: count() }).from(passkeys).where(eq(passkeys.account, account)),
-  );
-  return found?.number ?? 0;
+  const [row] = await run(orm(ctx.db).select({ number: count() }).from(passkeys).where(eq(passkeys.account, account)));
+  return row?.number ?? 0;
 }
 
 /** A passkey as the browser receives it in a question. */
@@ -21,14 +19,14 @@ export interface Descriptor {
 
 /** Returns the passkeys that may answer a question to an account, last used first. */
 export async function descriptorsOf(ctx: Pick<Ctx, 'db'>, account: string): Promise<Descriptor[]> {
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select({ id: passkeys.id, transports: passkeys.transports })
       .from(passkeys)
       .where(eq(passkeys.account, account))
       .orderBy(desc(sql`coalesce(${passkeys.lastUsedAt}, ${passkeys.createdAt})`)),
   );
-  return found.map(({ id, transports }) => ({ id, transports: z.array(z.string()).parse(JSON.parse(transports)) }));
+  return rows.map(({ id, transports }) => ({ id, transports: z.array(z.string()).parse(JSON.parse(transports)) }));
 }
 
 /** Returns the passkeys of an account as the API shows them, oldest first. */

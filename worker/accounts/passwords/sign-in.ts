@@ -58,26 +58,27 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
   const email = comparableEmail(input.email);
   const limits = await limitsOf(ctx, 'sign-in', email);
   await requireAttempt(ctx, limits);
-  const found = await credentialsOf.first(ctx.db, email, ctx.now.toISOString());
-  const isRight = await isCorrectPassword(input.password, found?.password_hash ?? null);
-  if (found !== null && found.confirmed === 1 && !isRight) ctx.waitUntil(recordRefusal(ctx, found.id));
-  if (found === null || !isRight) throw new Problem('wrong-credentials');
-  if (found.confirmed === 0) {
-    ctx.waitUntil(resendConfirmation(ctx, found.id));
+  const credentials = await credentialsOf.first(ctx.db, email, ctx.now.toISOString());
+  const isRight = await isCorrectPassword(input.password, credentials?.password_hash ?? null);
+  if (credentials !== null && credentials.confirmed === 1 && !isRight)
+    ctx.waitUntil(recordRefusal(ctx, credentials.id));
+  if (credentials === null || !isRight) throw new Problem('wrong-credentials');
+  if (credentials.confirmed === 0) {
+    ctx.waitUntil(resendConfirmation(ctx, credentials.id));
     throw new Problem('wrong-credentials');
   }
-  if (found.second_factor === 1 || found.role !== 'customer') {
+  if (credentials.second_factor === 1 || credentials.role !== 'customer') {
     const answer = await openSecondFactorQuestion(ctx, {
-      id: found.id,
-      role: found.role,
-      version: found.credential_version,
+      id: credentials.id,
+      role: credentials.role,
+      version: credentials.credential_version,
     });
     if (answer !== null) {
       await ctx.db.batch(refundAttemptStatements(ctx, limits));
       return { answer };
     }
   }
-  return completeSignIn(ctx, found, 'password', refundAttemptStatements(ctx, limits));
+  return completeSignIn(ctx, credentials, 'password', refundAttemptStatements(ctx, limits));
 }
 
 /**

@@ -17,8 +17,8 @@ const likelyShared = defineRead(
 export async function readSharedAccounts(ctx: Ctx, accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { sealer } = ctx;
   if (sealer === null || accounts.length === 0) return new Map();
-  const found = await likelyShared.all(ctx.db, JSON.stringify([...new Set(accounts)]));
-  const byMask = Map.groupBy(found, ({ masked }) => masked);
+  const rows = await likelyShared.all(ctx.db, JSON.stringify([...new Set(accounts)]));
+  const byMask = Map.groupBy(rows, ({ masked }) => masked);
   const alike = [...byMask.values()].filter(({ length }) => length > 1).flat();
   // A text that can't be opened (another key) is equal to no other.
   const opened = await Promise.all(

@@ -27,9 +27,9 @@ export async function readActiveSessions(
   ids: readonly string[],
 ): Promise<Map<string, Extract<Actor, { kind: 'account' }>>> {
   if (ids.length === 0) return new Map();
-  const found = await activeSessions.all(ctx.db, JSON.stringify(ids), ctx.now.toISOString());
+  const rows = await activeSessions.all(ctx.db, JSON.stringify(ids), ctx.now.toISOString());
   return new Map(
-    found.map(({ session, id, name, email, role, proved_at: provedAt, second_factor: secondFactor }) => [
+    rows.map(({ session, id, name, email, role, proved_at: provedAt, second_factor: secondFactor }) => [
       session,
       {
         kind: 'account',

@@ -25,8 +25,8 @@ const activeSessions = defineRead(
 export async function readSessions(ctx: Ctx): Promise<{ items: DeviceSession[] }> {
   const { id } = requireAccount(ctx);
   const current = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  const found = await activeSessions.all(ctx.db, id, ctx.now.toISOString(), current);
-  const items = found.map((row) => {
+  const rows = await activeSessions.all(ctx.db, id, ctx.now.toISOString(), current);
+  const items = rows.map((row) => {
     const device = deviceSchema.parse(JSON.parse(row.device ?? '{}'));
     return {
       id: row.id,

@@ -20,7 +20,7 @@ export async function readEvents(
 ): Promise<{ items: AccountEvent[]; nextCursor: string | null }> {
   const { id } = requireAccount(ctx);
   if (cursor !== null && !/^[1-9]\d{0,14}$/.test(cursor)) throw new Problem('invalid-cursor');
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select({ id: accountEvents.id, kind: accountEvents.kind, facts: accountEvents.facts, at: accountEvents.at })
       .from(accountEvents)
@@ -28,8 +28,8 @@ export async function readEvents(
       .orderBy(desc(accountEvents.id))
       .limit(eventsPerPage + 1),
   );
-  const items = found
+  const items = rows
     .slice(0, eventsPerPage)
     .map((row) => ({ ...row, facts: factsSchema.parse(JSON.parse(row.facts)) }));
-  return { items, nextCursor: found.length > eventsPerPage ? String(items.at(-1)?.id) : null };
+  return { items, nextCursor: rows.length > eventsPerPage ? String(items.at(-1)?.id) : null };
 }

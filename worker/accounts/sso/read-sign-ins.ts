@@ -26,7 +26,7 @@ export function providerViews(ctx: Pick<Ctx, 'settings'>): Provider[] {
 
 /** Returns the linked sign-ins of the signed-in account, oldest first. The label of a removed provider is its id. */
 export async function readLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select({
         provider: linkedSignIns.provider,
@@ -38,7 +38,7 @@ export async function readLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
       .where(eq(linkedSignIns.account, requireAccount(ctx).id))
       .orderBy(linkedSignIns.createdAt, linkedSignIns.provider),
   );
-  return found.map((row) => ({ ...row, label: labelOf(ctx, row.provider) }));
+  return rows.map((row) => ({ ...row, label: labelOf(ctx, row.provider) }));
 }
 
 /** Returns the display name of a provider. */

@@ -179,11 +179,11 @@ interface NextChanges {
 /** Reads the changes of the next step. They are of one kind, since each kind begins with what the one before left. */
 async function readNextChanges(ctx: Ctx, run: UndoneRun): Promise<NextChanges> {
   const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
-  const found = await changesAfter.all(ctx.db, run.id, kind, words.join(' '), changesPerStep);
-  const nextKind = found[0]?.kind;
+  const nextChanges = await changesAfter.all(ctx.db, run.id, kind, words.join(' '), changesPerStep);
+  const nextKind = nextChanges[0]?.kind;
   const maxChanges = nextKind === 'author' ? authorsPerStep : changesPerStep;
-  const changes = found.filter((change) => change.kind === nextKind).slice(0, maxChanges);
-  return { changes, areLast: found.length < changesPerStep && changes.length === found.length };
+  const changes = nextChanges.filter((change) => change.kind === nextKind).slice(0, maxChanges);
+  return { changes, areLast: nextChanges.length < changesPerStep && changes.length === nextChanges.length };
 }
 
 /**

@@ -11,7 +11,7 @@ export async function readBasketPage(
   prefetched: PrefetchResult | null = null,
 ): Promise<BasketPage> {
   const basket = await readBasket(ctx, prefetched);
-  const found = arrangeLines(basket.lines, (line) => line, { q, sort, language: ctx.language });
-  const lines = found.slice((page - 1) * basketPageLines, page * basketPageLines);
-  return { basket: { ...basket, lines: [...lines] }, lines: basket.lines.length, found: found.length };
+  const arranged = arrangeLines(basket.lines, (line) => line, { q, sort, language: ctx.language });
+  const lines = arranged.slice((page - 1) * basketPageLines, page * basketPageLines);
+  return { basket: { ...basket, lines: [...lines] }, lines: basket.lines.length, found: arranged.length };
 }

@@ -112,12 +112,12 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
       ...(added === null ? [] : [...added, cartStatement(ctx, owner)]),
     ]);
   });
-  const found = copyAndLine.rowsOf(results[0]);
+  const copyRows = copyAndLine.rowsOf(results[0]);
   const added = addedVersionAt(results, 1);
-  if (added !== null) return cartOf(ctx, cartRowsAt(results, 3), { rate: rateOf(ctx, found), version: added });
-  const [row] = found;
+  if (added !== null) return cartOf(ctx, cartRowsAt(results, 3), { rate: rateOf(ctx, copyRows), version: added });
+  const [row] = copyRows;
   if (row === undefined) throw new Problem('book-not-found', { isbn });
-  const rate = rateOf(ctx, found);
+  const rate = rateOf(ctx, copyRows);
   const today = priceToday(ctx, row, grade, rate);
   if (today === null) throw new Problem('not-for-sale', { isbn, grade });
   const available = availableOf(row);

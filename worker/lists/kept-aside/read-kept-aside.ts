@@ -12,7 +12,7 @@ import { bookCards } from '../../catalogue/cards/book-cards';
  */
 export async function readKeptAside(ctx: Ctx): Promise<KeptAside> {
   const owner = accountOwner(requireAccount(ctx).id);
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select()
       .from(keptAside)
@@ -21,10 +21,10 @@ export async function readKeptAside(ctx: Ctx): Promise<KeptAside> {
   );
   const cards = await bookCards(
     ctx,
-    found.map(({ isbn }) => isbn),
+    rows.map(({ isbn }) => isbn),
   );
   return {
-    items: found.flatMap(({ list, isbn, grade, quantity, createdAt }) => {
+    items: rows.flatMap(({ list, isbn, grade, quantity, createdAt }) => {
       const book = cards.get(isbn);
       return book === undefined ? [] : [{ list, book, grade, quantity, createdAt }];
     }),

@@ -18,7 +18,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   const owner = ownerOf(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
   if (owner === null) return { items: [], unlisted: [], nextCursor: null };
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select({ isbn: wishes.isbn, createdAt: wishes.createdAt })
       .from(wishes)
@@ -26,7 +26,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
       .orderBy(desc(wishes.createdAt), desc(wishes.isbn))
       .limit(query.limit + 1),
   );
-  const page = found.slice(0, query.limit);
+  const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const cards = await bookCards(
     ctx,
@@ -35,7 +35,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   return {
     items: page.flatMap((row) => cards.get(row.isbn) ?? []),
     unlisted: page.flatMap(({ isbn }) => (cards.has(isbn) ? [] : [isbn])),
-    nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.createdAt, last.isbn) : null,
+    nextCursor: rows.length > query.limit && last !== undefined ? timeCursor(last.createdAt, last.isbn) : null,
   };
 }
 
@@ -43,7 +43,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
 export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [] };
-  const found = await run(
+  const rows = await run(
     orm(ctx.db)
       .select({ isbn: wishes.isbn })
       .from(wishes)
@@ -51,5 +51,5 @@ export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
       .orderBy(desc(wishes.createdAt), desc(wishes.isbn))
       .limit(maxMarkedWishes),
   );
-  return { items: found.map(({ isbn }) => isbn) };
+  return { items: rows.map(({ isbn }) => isbn) };
 }

@@ -63,11 +63,11 @@ export async function applyDeclaration(
 
 /** Returns the id of the order that was placed with this mail address, or whose account has it now; else null. */
 async function readOrderId(ctx: Ctx, { number, email }: Declaration): Promise<string | null> {
-  const found = await orderOf.first(ctx.db, number);
-  if (found === null) return null;
+  const order = await orderOf.first(ctx.db, number);
+  if (order === null) return null;
   const declaredEmail = comparableEmail(email);
-  const own = [found.email, found.account_email ?? ''].filter((address) => address !== '').map(comparableEmail);
-  return own.includes(declaredEmail) ? found.id : null;
+  const own = [order.email, order.account_email ?? ''].filter((address) => address !== '').map(comparableEmail);
+  return own.includes(declaredEmail) ? order.id : null;
 }
 
 async function requireRecord(ctx: Ctx, trade: string): Promise<TradeRecord> {

@@ -69,8 +69,8 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
     }
   };
   const outcomeOf = async (problem: ApiProblem): Promise<Outcome> => {
-    const found = fieldsOfProblem(problem);
-    if (found !== null) setFaults(found);
+    const fieldFaults = fieldsOfProblem(problem);
+    if (fieldFaults !== null) setFaults(fieldFaults);
     const failed = outcomeOfProblem(problem);
     if (failed.kind !== 'moved') return failed;
     const newQuote = await reloadQuote();
@@ -83,8 +83,8 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
     outcome,
     clearFault: (field) =>
       setFaults((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
-    markFaults: (found) => {
-      setFaults(found);
+    markFaults: (fieldFaults) => {
+      setFaults(fieldFaults);
       setOutcome({ kind: 'fields' });
     },
     place: async (input) => {
