@@ -5,7 +5,7 @@ const titles = {
   '': m.desk_queue,
   '/receive': m.desk_receive,
   '/pick': m.desk_pick,
-  '/payouts': m.desk_payouts,
+  '/payouts': m.desk_payouts_and_refunds,
   '/money': m.desk_money,
   '/stock': m.desk_stock,
   '/asked': m.desk_asked,

@@ -46,7 +46,7 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
     { target: pageTarget({ to: '/desk' }), words: m.desk_queue(), count: waiting },
     { target: pageTarget({ to: '/desk/receive' }), words: m.desk_receive() },
     { target: pageTarget({ to: '/desk/pick' }), words: m.desk_pick() },
-    { target: pageTarget({ to: '/desk/payouts' }), words: m.desk_payouts() },
+    { target: pageTarget({ to: '/desk/payouts' }), words: m.desk_payouts_and_refunds() },
     { target: pageTarget({ to: '/desk/money' }), words: m.desk_money() },
     { target: pageTarget({ to: '/desk/withdrawals' }), words: m.desk_declared(), count: counts.declared },
   ];

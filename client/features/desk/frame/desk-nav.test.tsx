@@ -27,7 +27,7 @@ test('the navigation has a row of orders and money, and one of books and the sho
       .map(({ textContent }) => textContent?.replace(/ ?\d+$/, '')),
   );
   expect(rows).toEqual([
-    ['Work list', 'Receive parcels', 'Pick list', 'Payouts', 'Bank payments', 'Withdrawals'],
+    ['Work list', 'Receive parcels', 'Pick list', 'Payouts and refunds', 'Bank payments', 'Withdrawals'],
     ['Stock', 'Catalogue', 'Look up', 'Reports', 'Scheduled tasks'],
   ]);
 });

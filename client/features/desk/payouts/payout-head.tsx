@@ -10,7 +10,7 @@ import { pageTarget } from '../../../lib/page-link';
 export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
   return (
     <header className={styles['head']}>
-      <h1>{m.desk_payouts()}</h1>
+      <h1>{m.desk_payouts_and_refunds()}</h1>
       <nav className={tabs['tabs']} aria-label={m.desk_states()}>
         {payoutTabs.map((tab) => (
           <TabLink key={tab} target={pageTarget({ to: '/desk/payouts', search: { state: tab } })} isHere={tab === here}>

@@ -58,7 +58,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       {pages.items.length === 0 ? (
         <EmptyState title={m.desk_payouts_empty()} />
       ) : (
-        <WideTable label={m.desk_payouts()}>
+        <WideTable label={m.desk_payouts_and_refunds()}>
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>

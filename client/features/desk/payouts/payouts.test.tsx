@@ -85,7 +85,7 @@ test('a payout file shows the states of its payouts and is not offered once its 
       name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*Mark as paid by the bank/,
     }),
   ).toBeDefined();
-  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Returned: 2.*Done: 88.*Bank accounts deleted/ });
+  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Failed: 2.*Done: 88.*Bank accounts deleted/ });
   expect(old.querySelectorAll('button')).toHaveLength(0);
   expect(
     screen.getByRole('row', {
@@ -113,7 +113,7 @@ test('a failed payout is recorded by a button after its reason is selected, not 
   fireEvent.change(why, { target: { value: 'account-closed' } });
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as returned' }));
-  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Returned/ })).toBeDefined());
+  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Failed/ })).toBeDefined());
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
     ['/desk/payouts/p1/fail', { reason: 'account-closed' }],
   ]);

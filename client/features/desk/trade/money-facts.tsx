@@ -103,6 +103,7 @@ function Payouts({ payouts }: { readonly payouts: DeskTrade['desk']['payouts'] }
           >
             {payoutStateWords[state]()}
           </PageLink>
+          {state === 'failed' ? <> · {m.desk_failed_next()}</> : null}
         </li>
       ))}
     </ul>

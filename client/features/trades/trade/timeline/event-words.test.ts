@@ -9,6 +9,7 @@ import {
   sampleTrade,
 } from '../../../../../tests/client/sample-trade';
 import { entryWords } from './event-words';
+import { timelineOf } from './timeline';
 
 const eur = (minor: number) => money(minor, 'EUR');
 
@@ -38,4 +39,49 @@ it.each([
   const entry = { part: 'settlement', from: 'payout-due', to: 'payout-sent' } as const;
 
   expect(entryWords(swap(outbound, payout), entry, true).title).toContain(amount);
+});
+
+it.each([
+  ['stripe', 'Your card refund failed', '€4.80 · We’ll try again or send it by bank transfer.'],
+  ['bank', 'Refund returned by the bank', '€4.80 · We’ll send it again when your bank account is right.'],
+] as const)('a failed refund by %s says what failed, its amount and what follows', (way, title, note) => {
+  const at = '2026-11-28T10:00:00.000Z';
+  const refund = { kind: 'refund', way, amount: eur(480), state: 'failed', at } as const;
+  const trade = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'refund-due',
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'cancelled' }),
+    payouts: [refund],
+    events: [
+      {
+        part: 'settlement',
+        from: 'awaiting-payment',
+        to: 'balanced',
+        at: '2026-11-20T10:00:00.000Z',
+        seq: 3,
+        actor: 'shop',
+      },
+      { part: 'settlement', from: 'balanced', to: 'refund-due', at: '2026-11-21T10:00:00.000Z', seq: 4, actor: 'shop' },
+    ],
+  });
+
+  const { past } = timelineOf(trade, (instant) => instant.slice(0, 10));
+
+  const words = past.flatMap(({ take }) => (take === null ? [] : [entryWords(trade, take, false)]));
+  expect(words.slice(-2)).toEqual([{ title: 'Refund' }, { title, note }]);
+});
+
+it('a refund that was sent and came back adds one entry to the timeline', () => {
+  const at = '2026-11-28T10:00:00.000Z';
+  const trade = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'refund-due',
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'cancelled' }),
+    payouts: [{ kind: 'refund', way: 'bank', amount: eur(480), state: 'failed', at }],
+    events: [{ part: 'settlement', from: 'balanced', to: 'refund-due', at, seq: 6, actor: 'staff' }],
+  });
+
+  const { past } = timelineOf(trade, (instant) => instant.slice(0, 10));
+
+  expect(past.map(({ take }) => take?.to)).toEqual(['refund-failed']);
 });

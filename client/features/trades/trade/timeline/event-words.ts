@@ -118,7 +118,27 @@ function expectedPayout(trade: Trade): number {
   return settlement === 'swap' && isCancelled ? (headingSums(trade).give?.amount ?? 0) : agreedPayout(trade);
 }
 
+/** Returns what failed, its amount, and what follows. */
+function failedWords({ kind, way, amount }: Trade['payouts'][number]): EntryWords {
+  const sum = { amount: formatMoney(amount, language()) };
+  if (way !== 'bank')
+    return { title: m.mail_step_card_refund_failed_title(), note: m.trades_event_card_refund_next(sum) };
+  return {
+    title: kind === 'payout' ? moneyStateWords['payout-failed']() : m.trades_ledger_refund_failed(),
+    note: m.trades_event_transfer_next(sum),
+  };
+}
+
+/** Returns whether a refund failed and none is being sent, so that no refund is on its way. */
+const hasOnlyFailedRefunds = ({ payouts }: Trade): boolean => {
+  const refunds = payouts.filter(({ kind }) => kind === 'refund');
+  return (
+    refunds.some(({ state }) => state === 'failed') && !refunds.some(({ state }) => state === 'due' || state === 'sent')
+  );
+};
+
 function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean): EntryWords {
+  if (to === 'refund-due' && hasOnlyFailedRefunds(trade)) return { title: m.trades_refund() };
   if (to === 'balanced' && from === 'payout-sent') return { title: m.trade_event_balanced_payout() };
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
   if (isFuture && to === 'balanced') return { title: m.trade_step_paid() };
@@ -141,6 +161,7 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean
 export function entryWords(trade: Trade, entry: TimelineEntry, isFuture: boolean): EntryWords {
   if (entry.lines !== undefined) return linesWords(entry.lines);
   if (entry.dispute !== undefined) return { title: disputeWords[entry.dispute]() };
+  if (entry.failed !== undefined) return failedWords(entry.failed);
   if (entry.credited !== undefined) {
     const amount = formatMoney(money(entry.credited, trade.difference.currency), language());
     return { title: m.trade_event_credited({ amount }) };

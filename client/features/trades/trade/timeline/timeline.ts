@@ -16,6 +16,8 @@ export interface TimelineEntry {
   readonly dispute?: DisputeState;
   /** Set if the value of sold books was added to the store credit: the added amount in minor units, with its bonus. */
   readonly credited?: number;
+  /** Set if a payout or refund failed. */
+  readonly failed?: Trade['payouts'][number];
   readonly actor?: Trade['events'][number]['actor'] | 'provider';
 }
 
@@ -108,9 +110,30 @@ const isLapseOfCancelled = ({ part, to, at }: Trade['events'][number], all: Trad
 const isEndWithoutMoney = ({ part, from, to }: Trade['events'][number]): boolean =>
   part === 'settlement' && from === 'agreed' && to === 'balanced';
 
+/** States that the settlement reaches by itself when a payout or refund fails. The entry of the failure says more. */
+const statesOfFailure: ReadonlySet<string> = new Set(['payout-failed', 'payout-due', 'refund-due']);
+
+/** Returns whether the settlement changed only because a payout or refund failed. */
+const isPartOfFailure = ({ part, to, at }: Trade['events'][number], { payouts }: Trade): boolean =>
+  part === 'settlement' &&
+  statesOfFailure.has(to) &&
+  payouts.some((payout) => payout.state === 'failed' && payout.at === at);
+
+/** Returns the entries for payouts and refunds that failed and were not sent again. */
+function failedEntries({ payouts }: Trade): DatedEntry[] {
+  return payouts.flatMap((failed, index) => {
+    const { kind, state, at } = failed;
+    if (state !== 'failed') return [];
+    return [
+      { key: `failed ${index} ${at}`, at, entry: { part: 'settlement', from: null, to: `${kind}-failed`, failed } },
+    ];
+  });
+}
+
 const isShown = (event: Trade['events'][number], trade: Trade): boolean =>
   !isAutomatic(event, trade.events) &&
   !isEmptyRefund(event, trade) &&
+  !isPartOfFailure(event, trade) &&
   !isLapseOfCancelled(event, trade.events) &&
   !isEndWithoutMoney(event);
 
@@ -154,7 +177,7 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
       entry: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
     })),
   );
-  return [...events, ...creditedEntries(trade), ...lines, ...disputes].toSorted((one, other) =>
+  return [...events, ...creditedEntries(trade), ...failedEntries(trade), ...lines, ...disputes].toSorted((one, other) =>
     compareInstants(one.at, other.at),
   );
 }
