@@ -56,7 +56,9 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       )}
       {isDue ? <PayoutFiles payouts={ready} selected={selected} due={list.ready} onMade={reload} /> : null}
       {pages.items.length === 0 ? (
-        <EmptyState title={m.desk_payouts_empty()} />
+        <EmptyState title={m.desk_payouts_empty()}>
+          {isDue ? <p>{m.desk_payouts_empty_text()}</p> : undefined}
+        </EmptyState>
       ) : (
         <WideTable label={m.desk_payouts_and_refunds()}>
           <table className={classes(styles['table'], money['stack'])}>

@@ -98,6 +98,20 @@ test('a payout file shows the states of its payouts and is not offered once its 
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 
+test.each([
+  ['due', 1],
+  ['sent', 0],
+] as const)('an empty list of %s payouts says %i times that there is nothing to pay', async (state, times) => {
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
+      <PayoutsScreen list={{ items: [], nextCursor: null, ready: [] }} view={{ state, file: undefined }} />
+    </DeskFrame>,
+    () => null,
+  );
+  expect(await screen.findByRole('heading', { name: 'No payouts' })).toBeDefined();
+  expect(screen.queryAllByText(/There is nothing to pay at the moment\./)).toHaveLength(times);
+});
+
 test('a failed payout is recorded by a button after its reason is selected, not by an arrow key', async () => {
   const { calls } = showScreen(
     <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
