@@ -13,7 +13,7 @@ import { Menu } from './menu';
 export interface HeaderProps {
   /** False on the start page, which has a large search of its own. */
   readonly hasSearch: boolean;
-  /** The balance, whose space is reserved so that nothing shifts. Null on pages without one. */
+  /** The balance, which is empty without books. Null on pages without one. */
   readonly balance: ReactNode;
 }
 
