@@ -18,6 +18,15 @@ export const newVisitor = () => new Browser({}, shop);
 /** Makes the last proof of an account's sessions old. */
 export const makeProofStale = (account: string) =>
   env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z' WHERE account = ?1`).bind(account).run();
+/** Gives an account a passkey as second factor. Its sessions have not used it. */
+export const addSecondFactor = (account: string) =>
+  env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+        VALUES (?1 || '-key', ?1, 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+    ).bind(account),
+    env.DB.prepare('UPDATE accounts SET second_factor = 1 WHERE id = ?1').bind(account),
+  ]);
 /** Returns the sign-ins that are linked to an account. */
 export const linkedProvidersOf = async (account: string) =>
   (

@@ -171,21 +171,32 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('needs the second factor in a session that is older than the first passkey', async () => {
-    const email = await addAccount('desk', { role: 'staff' });
-    const stolen = await signedIn(email);
-    const own = await signedIn(email);
-    const device = new Authenticator();
-    await addPasskey(own, device);
-    expect(await stolen.ask('POST', '/account/passkeys/questions')).toEqual({
-      status: 403,
-      body: 'second-factor-required',
-    });
+  it('and its removal need the second factor in a session without it', async () => {
+    const own = await signedIn(await addAccount('desk', { role: 'staff' }));
+    await addPasskey(own, new Authenticator());
     const [kept] = await passkeys(own);
-    expect(await stolen.ask('DELETE', `/account/passkeys/${kept?.id}`)).toEqual({
-      status: 403,
-      body: 'second-factor-required',
-    });
-    expect((await addPasskey(own, new Authenticator(), 'Spare')).status).toBe(201);
+    await env.DB.prepare('UPDATE sessions SET second_factor = 0').run();
+
+    const answers = [
+      await own.ask('POST', '/account/passkeys/questions'),
+      await own.ask('DELETE', `/account/passkeys/${kept?.id}`),
+    ];
+
+    expect(answers).toEqual(Array.from({ length: 2 }, () => ({ status: 403, body: 'second-factor-required' })));
+  });
+
+  it('and its removal end all other sessions', async () => {
+    const email = await addAccount('ann');
+    const own = await signedIn(email);
+    const stolen = await signedIn(email);
+
+    await addPasskey(own, new Authenticator());
+
+    expect((await stolen.ask('GET', '/account/passkeys')).status).toBe(401);
+    const [added] = await passkeys(own);
+    const stolenLater = await signedIn(email);
+    expect((await own.ask('DELETE', `/account/passkeys/${added?.id}`)).status).toBe(204);
+    expect((await stolenLater.ask('GET', '/account/passkeys')).status).toBe(401);
+    expect(await passkeys(own)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { consumeChallenge, type Challenge } from './challenges';
 import { attestationSchema } from './passkey-answer';
@@ -15,7 +16,8 @@ import { requireStrongProof } from './require-strong-proof';
 import { relyingParty, webAuthn } from './web-authn';
 
 /**
- * Stores a new passkey and mails the person. The answer counts once, in the session that requested it.
+ * Stores a new passkey, ends all other sessions and mails the person. The answer counts once, in the session that
+ * requested it.
  * The first passkey of an account gives this session its second factor.
  * @throws `passkey-not-accepted`, `passkey-known`, `passkeys-full`, and the problems of `requireStrongProof`
  */
@@ -30,7 +32,8 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
   const { name } = input;
   const now = ctx.now.toISOString();
   try {
-    await commit(ctx.db, [
+    const results = await commit(ctx.db, [
+      endSessionsStatement(ctx, account, session),
       // Beyond the limit the name is NULL, which the NOT NULL column refuses: of two tabs one adds the last passkey.
       sql(
         ctx.db,
@@ -57,6 +60,7 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
       accountEventStatement(ctx, account, 'passkey-added', { passkey: name }),
       passkeyMailStatement(ctx, 'passkey-added', account, name),
     ]);
+    await noteEndedSessions(ctx, results[0]);
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;
     if (error.constraint === 'passkeys.id') throw new Problem('passkey-known');

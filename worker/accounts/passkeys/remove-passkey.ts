@@ -5,24 +5,27 @@ import { orm, sql, statementOf } from '../../platform/db/client';
 import { passkeys } from '../../platform/db/schema/account-room';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { passkeyMailStatement } from './passkey-mail';
 import { readPasskeys } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
 
 /**
- * Removes a passkey and mails the person. No session ends. The last passkey turns the second factor off.
+ * Removes a passkey, ends all other sessions and mails the person. The last passkey turns the second factor off.
  * @throws `not-found`; `last-way-in` for the last passkey of staff, or of an account without password and linked
  * sign-in; the problems of `requireStrongProof`
  */
 export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
   const { id: account } = await requireStrongProof(ctx);
+  const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const own = await readPasskeys(ctx, account);
   const removed = own.find(({ id }) => id === passkey);
   if (removed === undefined) throw new Problem('not-found');
   const { name } = removed;
   try {
-    await commit(ctx.db, [
+    const results = await commit(ctx.db, [
+      endSessionsStatement(ctx, account, session),
       // NULL aborts the batch: the passkey was removed meanwhile, or two tabs remove the last two.
       sql(
         ctx.db,
@@ -44,6 +47,7 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
       accountEventStatement(ctx, account, 'passkey-removed', { passkey: name }),
       passkeyMailStatement(ctx, 'passkey-removed', account, name),
     ]);
+    await noteEndedSessions(ctx, results[0]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.second_factor') throw error;
     const still = (await readPasskeys(ctx, account)).some(({ id }) => id === passkey);

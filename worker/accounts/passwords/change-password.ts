@@ -3,7 +3,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { readCredentialVersion } from '../sessions/credential-version';
 import { commit } from '../../platform/db/commit';
-import { requireFreshProof } from '../../platform/require-fresh-proof';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { accountEventStatement } from '../sessions/account-event';
 import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
@@ -16,10 +16,10 @@ import { renewSession } from '../sessions/renew-session';
 /**
  * Sets a new password (or the first one) of the signed-in person, and returns the cookie of the renewed session.
  * All other sessions end. Earlier links and challenges become invalid.
- * @throws `fresh-proof-required`, a password problem, or `sign-in-required` when the session ended meanwhile
+ * @throws a password problem, `sign-in-required` when the session ended meanwhile, the problems of `requireStrongProof`
  */
 export async function changePassword(ctx: Ctx, password: string): Promise<SessionCookie> {
-  const { id, name, email } = requireFreshProof(ctx);
+  const { id, name, email } = await requireStrongProof(ctx);
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const problem = passwordProblem(password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);

@@ -145,6 +145,22 @@ describe('a changed password', () => {
     expect((await events(desk))[0]).toMatchObject({ kind: 'password-changed' });
   });
 
+  it('needs the second factor of an account that has it', async () => {
+    const browser = await signedIn();
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+          VALUES ('ann-key', 'ann', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+      ),
+      env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'ann'`),
+    ]);
+
+    expect(await browser.ask('PUT', '/account/password', { password: next })).toEqual({
+      status: 403,
+      body: 'second-factor-required',
+    });
+  });
+
   it('follows the password rules and accepts one of two simultaneous changes', async () => {
     const browser = await signedIn();
     expect(await browser.ask('PUT', '/account/password', { password: 'password123' })).toEqual({

@@ -3,17 +3,17 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { orm, run, statementOf } from '../../platform/db/client';
 import { ssoOffers } from '../../platform/db/schema/account-room';
-import { requireFreshProof } from '../../platform/require-fresh-proof';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { secretHash } from '../../platform/secret-hash';
 import { linkSignIn } from './link-sign-in';
 
 /**
  * Links the offered sign-on to the signed-in account for which this browser got the offer.
- * @throws `sign-in-required`, `fresh-proof-required`, `sign-on-linked-elsewhere`; `link-invalid` when there is no
- * offer, or it ended, or is for another account
+ * @throws `sign-on-linked-elsewhere`; `link-invalid` when there is no offer, or it ended, or is for another account;
+ * the problems of `requireStrongProof`
  */
 export async function acceptLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<void> {
-  const { id } = requireFreshProof(ctx);
+  const { id } = await requireStrongProof(ctx);
   if (ticket === undefined) throw new Problem('link-invalid');
   const hash = await secretHash(ticket);
   const [offer] = await run(

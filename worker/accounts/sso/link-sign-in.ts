@@ -4,6 +4,7 @@ import { linkedSignIns } from '../../platform/db/schema/account-room';
 import { commit } from '../../platform/db/commit';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { accountEventStatement } from '../sessions/account-event';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { linkStatement, type Identity } from './link-statement';
 import { labelOf } from './read-sign-ins';
@@ -23,7 +24,8 @@ const linkOfEither = defineRead(
 );
 
 /**
- * Links a provider identity to an account and mails the person. The caller has checked fresh proof. Safe to repeat.
+ * Links a provider identity to the signed-in account, ends all other sessions and mails the person. The caller has
+ * checked the proof. Safe to repeat.
  * The statements in `callerStatements` join the batch.
  * Returns `linked-elsewhere` when another account has this identity, and `other-account` when this account has another
  * identity of the provider.
@@ -39,12 +41,14 @@ export async function linkSignIn(
     if (found !== null && found.account !== id) return 'linked-elsewhere';
     if (found !== null) return found.subject === identity.subject ? 'linked' : 'other-account';
     const provider = labelOf(ctx, identity.provider);
-    await commit(ctx.db, [
+    const results = await commit(ctx.db, [
+      endSessionsStatement(ctx, id, ctx.actor.kind === 'account' ? ctx.actor.session : null),
       linkStatement(ctx, id, identity),
       accountEventStatement(ctx, id, 'sign-in-linked', { provider }),
       linkedSignInMailStatement(ctx, 'sign-in-linked', id, provider),
       ...callerStatements,
     ]);
+    await noteEndedSessions(ctx, results[0]);
     sendOutboxSoon(ctx);
     return 'linked';
   });

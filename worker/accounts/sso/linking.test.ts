@@ -4,6 +4,7 @@ import { type Browser, mailbox } from '../../../tests/worker-browser';
 import { openAccount } from '../../testing/shelf';
 import { finishSignOn, startSignOn, signOn, signedInEmail } from '../../../tests/worker-sign-on';
 import {
+  addSecondFactor,
   connectProviders,
   signedInDevice,
   library,
@@ -132,6 +133,24 @@ describe('linking from the account', () => {
     expect((await link(emil, 'dora-there')).query['result']).toBe('linked-elsewhere');
     expect((await link(dora, 'another-there')).query['result']).toBe('other-account');
     expect([await linkedProvidersOf('dora'), await linkedProvidersOf('emil')]).toEqual([['library dora-there'], []]);
+  });
+
+  it('ends all other sessions', async () => {
+    const pia = await signedInPerson('pia');
+    const stolen = await signedInDevice('pia');
+
+    expect((await link(pia, 'pia-there')).query['result']).toBe('linked');
+
+    expect([await signedInEmail(pia), await signedInEmail(stolen)]).toEqual(['pia@reader.example', null]);
+  });
+
+  it('needs the second factor of an account that has it', async () => {
+    const quin = await signedInPerson('quin');
+    await addSecondFactor('quin');
+
+    expect((await startSignOn(quin, 'library', { purpose: 'link' })).location).toContain('result=expired');
+
+    expect(await linkedProvidersOf('quin')).toEqual([]);
   });
 
   it('needs fresh proof, a session and a page of the shop', async () => {

@@ -15,6 +15,8 @@ const results: Partial<Record<Problem['code'], RefusalResult>> = {
   // The page offers sign-on only with proof and session, so they have expired since.
   'fresh-proof-required': 'expired',
   'sign-in-required': 'expired',
+  // A session that is older than the second factor. Signing in again asks for it.
+  'second-factor-required': 'expired',
   'foreign-origin': 'state-mismatch',
 };
 

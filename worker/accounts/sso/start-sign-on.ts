@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { ssoFlows } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
-import { requireFreshProof } from '../../platform/require-fresh-proof';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { secretHash } from '../../platform/secret-hash';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
@@ -33,14 +33,15 @@ export const answerAddress = (ctx: Pick<Ctx, 'origin'>, provider: string) =>
  * Starts a sign-on. Returns the address at the provider and the flow-cookie token, which all flows of a browser share.
  * Linking and proof belong to the current session, and only a page of the shop may start them.
  * Otherwise another site could link an identity that it had signed the person in with.
- * @throws `sign-in-required`, `fresh-proof-required` (linking), `foreign-origin`, `too-many-attempts`, ProviderError
+ * @throws `sign-in-required`, `foreign-origin`, `too-many-attempts`, ProviderError, the problems of
+ * `requireStrongProof` (linking)
  */
 export async function startSignOn(
   ctx: Ctx,
   provider: SignOnProvider,
   input: StartSignOn,
 ): Promise<{ readonly address: string; readonly browser: string }> {
-  const account = accountFor(ctx, input);
+  const account = await accountFor(ctx, input);
   await requireAttempt(ctx, await limitsOf(ctx, 'sign-on', account));
   const browser = input.browser !== undefined && tokenShape.test(input.browser) ? input.browser : ctx.ids.token();
   const question = {
@@ -74,8 +75,9 @@ export async function startSignOn(
 }
 
 /** Returns the account that links or proves by this sign-on; null for a sign-in. */
-function accountFor(ctx: Ctx, { purpose, isFromOwnPage }: StartSignOn): string | null {
+async function accountFor(ctx: Ctx, { purpose, isFromOwnPage }: StartSignOn): Promise<string | null> {
   if (purpose === 'sign-in') return null;
   if (!isFromOwnPage) throw new Problem('foreign-origin');
-  return (purpose === 'link' ? requireFreshProof(ctx) : requireAccount(ctx)).id;
+  const { id } = purpose === 'link' ? await requireStrongProof(ctx) : requireAccount(ctx);
+  return id;
 }

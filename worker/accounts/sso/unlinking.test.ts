@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mailbox } from '../../../tests/worker-browser';
 import { signedInEmail } from '../../../tests/worker-sign-on';
 import {
+  addSecondFactor,
   connectProviders,
   linkedProvidersOf,
+  signedInDevice,
   signedInPerson,
   makeProofStale,
   newVisitor,
@@ -62,6 +64,24 @@ describe('unlinkSignIn', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(await linkedProvidersOf('kim')).toHaveLength(1);
+  });
+
+  it('ends all other sessions', async () => {
+    const nia = await linked('nia', ['library', 'school']);
+    const stolen = await signedInDevice('nia');
+
+    expect((await nia.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
+
+    expect([await signedInEmail(nia), await signedInEmail(stolen)]).toEqual(['nia@reader.example', null]);
+  });
+
+  it('needs the second factor of an account that has it', async () => {
+    const olu = await linked('olu', ['library', 'school']);
+    await addSecondFactor('olu');
+
+    expect((await olu.ask('DELETE', '/account/sign-ins/library')).body).toBe('second-factor-required');
+
+    expect(await linkedProvidersOf('olu')).toEqual(['library olu', 'school olu']);
   });
 
   it('needs fresh proof, and never changes another account', async () => {
