@@ -38,6 +38,19 @@ describe('a conversation', () => {
     expect((await guest.ask('GET', '/chat')).body).toMatchObject({ items: [{ id, language: 'de' }], nextCursor: null });
   });
 
+  it('gets 100 answers of the model in a day, and then those of the built-in assistant', async () => {
+    const guest = new Browser();
+    const id = await beginConversation(guest);
+    await answerWith(id, hello, assistantThatSays('I am the model.'));
+    const page = await Page.open(guest, id);
+    expect(await page.say('Hi')).toMatchObject({ by: 'model', text: 'I am the model.' });
+    await env.DB.prepare(`UPDATE attempts SET count = 100 WHERE key GLOB 'chat-model:one:*'`).run();
+
+    const answer = await page.say('Hi again');
+
+    expect(answer).toMatchObject({ by: 'built-in', text: 'Hello reader.', state: 'done', fellBack: false });
+  });
+
   it('uses the market of its page, not of another tab', async () => {
     const guest = new Browser();
     const id = await beginConversation(guest);

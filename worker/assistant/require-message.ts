@@ -1,4 +1,5 @@
-import { chatPolicy } from '../../domain/policy/chat';
+import { chatPolicy, modelPolicy } from '../../domain/policy/chat';
+import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
@@ -17,9 +18,27 @@ const peoplePerNetwork = 5;
  * @see docs/product.md#chat
  */
 export async function requireMessage(ctx: Ctx): Promise<void> {
-  const writer = ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx);
-  const limits: Limit[] = [{ key: `chat:one:${await secretHash(writer)}`, max: chatPolicy.messages }];
+  const limits: Limit[] = [{ key: `chat:one:${await writerOf(ctx)}`, max: chatPolicy.messages }];
   if (ctx.network !== 'unknown')
     limits.push({ key: `chat:network:${ctx.network}`, max: chatPolicy.messages * peoplePerNetwork });
   await requireAttempt(ctx, limits, counting);
+}
+
+/** Returns the hash of the person who writes. */
+const writerOf = (ctx: Ctx) => secretHash(ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx));
+
+/**
+ * Counts one answer of the language model, and returns whether person and network may still have it today.
+ * @see docs/product.md#chat
+ */
+export async function countModelAnswer(ctx: Ctx): Promise<boolean> {
+  const limits: Limit[] = [{ key: `chat-model:one:${await writerOf(ctx)}`, max: modelPolicy.perPerson }];
+  if (ctx.network !== 'unknown') limits.push({ key: `chat-model:network:${ctx.network}`, max: modelPolicy.perNetwork });
+  try {
+    await requireAttempt(ctx, limits, { windowMinutes: modelPolicy.windowMinutes, problem: 'too-many-messages' });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { countCodePoints, plainText } from '../../../domain/chat/plain-text';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import { systemNow, type Ctx } from '../../platform/context';
 import type { Assistant, Turn } from '../assistant';
+import { countModelAnswer } from '../require-message';
 import { untilAborted } from './until-aborted';
 
 /** The assistants of a shop: a language model where one is set, and always the built-in one. */
@@ -39,10 +40,16 @@ const maxUnsavedMs = 500;
 
 /**
  * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. When a model
- * fails, the built-in assistant answers instead and `fellBack` is set. Never throws.
+ * fails, the built-in assistant answers instead and `fellBack` is set. It also answers when `mayAskModel` says no.
+ * Never throws.
  */
 export async function writeAnswer(ctx: Ctx, { model, builtIn }: Assistants, task: AnswerTask): Promise<void> {
   const { answer, signal, sink } = task;
+  if (model !== null && answer.by === 'model' && !(await mayAskModel(ctx))) {
+    answer.by = 'built-in';
+    sink.store(answer);
+    sink.show(answer);
+  }
   if (model !== null && answer.by === 'model') {
     const failure = await streamPieces(ctx, model, task);
     if (failure === null) return endAnswer(answer, 'done');
@@ -57,6 +64,16 @@ export async function writeAnswer(ctx: Ctx, { model, builtIn }: Assistants, task
   if (signal.aborted) return endAnswer(answer, 'stopped');
   ctx.log.error('answer-failed', { why: failure });
   endAnswer(answer, 'failed');
+}
+
+/** Returns whether the model may answer. If the count fails, the built-in assistant answers. */
+async function mayAskModel(ctx: Ctx): Promise<boolean> {
+  try {
+    return await countModelAnswer(ctx);
+  } catch (error) {
+    ctx.log.warn('model-failed', { why: error instanceof Error ? error.message.slice(0, 300) : 'unknown' });
+    return false;
+  }
 }
 
 function endAnswer(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): void {

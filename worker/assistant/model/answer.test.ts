@@ -120,6 +120,28 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ).toBe('model: wrong-calls');
   });
 
+  it('gets the latest messages up to 16,000 characters', async () => {
+    const message = (seq: number) => ({
+      id: `m${seq}`,
+      seq,
+      role: 'person' as const,
+      text: `${seq} ${'x'.repeat(1_900)}`,
+      by: null,
+      cards: [],
+      language: 'en' as const,
+      state: 'done' as const,
+      fellBack: false,
+      looked: [],
+      at: '2026-01-01T00:00:00.000Z',
+    });
+    await askedOfModel();
+
+    await askAssistant('stream', { past: Array.from({ length: 40 }, (_, seq) => message(seq)) });
+
+    const sent = (await askedOfModel())[0]?.body.messages.filter(({ role }) => role === 'user') ?? [];
+    expect(sent.map(({ content }) => content?.split(' ')[0]).join(' ')).toBe('32 33 34 35 36 37 38 39 stream');
+  });
+
   it('gets earlier messages and cards in the form of its own calls', async () => {
     const base = {
       language: 'en' as const,

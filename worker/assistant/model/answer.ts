@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChatMessage } from '../../../domain/chat/schemas';
+import { modelPolicy } from '../../../domain/policy/chat';
 import {
   ModelFailure,
   type LanguageModel,
@@ -35,7 +36,7 @@ export function answerByModel(model: LanguageModel): Assistant {
     const stopOrDeadline = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
     const messages: ModelMessage[] = [
       { role: 'system', text: instructionsFor(ctx, turn.language) },
-      ...turn.past.flatMap(pastMessages),
+      ...latestWithin(modelPolicy.pastLetters, turn.past.map(pastMessages)),
       { role: 'user', text: turn.text },
     ];
     const used = { letters: 0, faults: 0 };
@@ -95,6 +96,16 @@ function inputOf({ input }: ModelCall): unknown {
   } catch {
     return null;
   }
+}
+
+/** Returns the latest messages of a conversation, oldest first, whose texts together have at most `letters` units. */
+function latestWithin(letters: number, past: readonly (readonly ModelMessage[])[]): ModelMessage[] {
+  let left = letters;
+  const first = past.findLastIndex((messages) => {
+    left -= messages.reduce((sum, { text }) => sum + text.length, 0);
+    return left < 0;
+  });
+  return past.slice(first + 1).flat();
 }
 
 /** Returns a past message for the model, with its cards, so that "the second one" can be resolved. */
