@@ -4,9 +4,13 @@ const byteOrderMark = '\ufeff';
 /** A negative amount is not a formula, and must stay a number. */
 const negativeNumber = /^-\d+(?:\.\d+)?$/;
 
-/** Returns a cell that no spreadsheet runs as a formula: an apostrophe makes it text. @see OWASP, CSV injection */
+/**
+ * Returns a cell that no spreadsheet runs as a formula: an apostrophe makes it text. Excel also reads wide signs, as
+ * Japanese and Chinese keyboards write them.
+ * @see OWASP, CSV injection
+ */
 function withoutFormula(cell: string): string {
-  return !negativeNumber.test(cell) && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return !negativeNumber.test(cell) && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 }
 
 function csvField(cell: string): string {
