@@ -28,7 +28,13 @@ export const chatCardSchema = z.discriminatedUnion('kind', [
     /** Query of the search page with all results: `language=de&subject=crime&max=600`. */
     search: z.string(),
   }),
-  z.strictObject({ kind: z.literal('offers'), items: z.array(offerAnswerSchema).max(20), more: z.int() }),
+  z.strictObject({
+    kind: z.literal('offers'),
+    items: z.array(offerAnswerSchema).max(20),
+    more: z.int(),
+    /** The items are editions of one book, of which the person has one. */
+    isOneBook: z.literal(true).optional(),
+  }),
   z.strictObject({
     kind: z.literal('trades'),
     signedIn: z.boolean(),

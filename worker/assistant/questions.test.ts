@@ -131,6 +131,15 @@ describe('the built-in assistant', () => {
     expect((await after(human, 'no thanks')).cards).toEqual([]);
   });
 
+  it('offers the editions of a title as one book', async () => {
+    const named = await askAssistant('v:visitor', 'en', 'What do you pay for The Hobbit?');
+    const numbered = await askAssistant('v:visitor', 'en', 'What do you pay for 9780345339683?');
+
+    expect(card(named, 'offers')?.items.length).toBeGreaterThan(1);
+    expect(card(named, 'offers')?.isOneBook).toBe(true);
+    expect(card(numbered, 'offers')?.isOneBook).toBeUndefined();
+  });
+
   it('converts a limit of another currency', async () => {
     const answer = await askAssistant('v:visitor', 'en', 'fantasy in English under 1500 yen');
     expect(answer.text).toMatch(/¥1,500 to €8\.\d\d/);

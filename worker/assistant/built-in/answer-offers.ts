@@ -49,9 +49,11 @@ export async function answerOfferForTitle(
   const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);
+  const tools = ['search-books', 'get-offers'] as const;
+  if (isbns.length === 1) return { ...draft, tools };
   return {
-    ...draft,
-    tools: ['search-books', 'get-offers'],
-    text: isbns.length > 1 ? [...draft.text, m.chat_answer_which_edition({}, { locale: ctx.language })] : draft.text,
+    tools,
+    text: [...draft.text, m.chat_answer_which_edition({}, { locale: ctx.language })],
+    cards: draft.cards.map((card) => (card.kind === 'offers' ? { ...card, isOneBook: true } : card)),
   };
 }

@@ -100,6 +100,23 @@ test('a book is sold in the chosen condition; a changed offer and a refused code
   expect(screen.getByText('Our offer has changed since this message. Today’s offer is €4.20.')).toBeDefined();
 });
 
+test('editions of one book are sold one by one, and a guest reads how long each offer is valid', async () => {
+  const offers = [emma, '9780141439686'].map((isbn, index) => ({
+    index,
+    asked: isbn,
+    isbn,
+    grade: 'very-good' as const,
+    book: sampleBook(isbn, 'Emma'),
+    offer: { kind: 'offer' as const, amount: eur(420), reasons: [], heldUntil: null },
+  }));
+  show({ shop: ({ path }) => (path === '/me' ? { account: null, language: 'en', market: 'IE' } : undefined) });
+  await open(answerWith({ kind: 'offers', items: offers, more: 0, isOneBook: true }));
+
+  expect(screen.getAllByRole('button', { name: /^Sell Emma/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Sell all/ })).toBeNull();
+  expect((await screen.findAllByText(/24 hours without an account/)).length).toBeGreaterThan(0);
+});
+
 test('a guest signs in for trades and comes back to the same conversation', async () => {
   show({ search: { talk: 't1' } });
   await open(answerWith({ kind: 'trades', signedIn: false, items: [], more: false }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../../domain/format';
+import { formatMoney, formatNumber } from '../../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../../domain/grade';
 import { holdPolicy } from '../../../../domain/policy/hold';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
@@ -9,6 +9,7 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
 import { declineWords } from '../../../lib/words/offer-words';
 import { problemWords } from '../../../lib/words/problem-words';
+import { useIsGuest } from '../../../data/session/me';
 import { useOffersByGrade } from '../../../data/offers/offers-by-grade';
 import { Select } from '../../../ui/fields/select';
 import { CardBook } from './card-book';
@@ -21,6 +22,7 @@ type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
 /** Offer of one book. Another grade loads today's offers of all four. */
 export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; readonly alone: boolean }) {
   const offersOf = useOffersByGrade();
+  const isGuest = useIsGuest();
   const lng = language();
   const { book } = answer;
   const [grade, setGrade] = useState(answer.grade);
@@ -60,7 +62,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
       }}
     />
   );
-  const words = offer === undefined ? null : offerWords(offer);
+  const words = offer === undefined ? null : offerWords(offer, isGuest);
   return (
     <CardBook
       book={book}
@@ -94,7 +96,10 @@ function reasonOf(offer: OfferAnswer['offer']): string {
 }
 
 /** Returns how long an offer is held, or why there is none. */
-function offerWords(offer: OfferAnswer['offer']): string | null {
-  if (offer.kind === 'offer') return m.chat_held_account(countParams(holdPolicy.accountDays));
+function offerWords(offer: OfferAnswer['offer'], isGuest: boolean): string | null {
+  const days = countParams(holdPolicy.accountDays);
+  if (offer.kind === 'offer' && isGuest)
+    return m.book_hold({ ...days, hours: formatNumber(holdPolicy.guestHours, language()) });
+  if (offer.kind === 'offer') return m.chat_held_account(days);
   return offer.kind === 'declined' ? m.chat_declined({ reason: declineWords(offer.reason) }) : null;
 }

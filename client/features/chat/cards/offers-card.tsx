@@ -9,7 +9,7 @@ import styles from './cards.module.css';
 import { countParams } from '../../../lib/words/count-params';
 
 /** Offers of the books asked about, one by one and all together. */
-export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
+export function OffersCard({ card: { items, more, isOneBook } }: { readonly card: ChatCard & { kind: 'offers' } }) {
   const offered = items.flatMap(({ book, grade, offer }) =>
     book !== null && offer.kind === 'offer' && isUsed(grade)
       ? [{ isbn: book.isbn, title: book.title, grade, amount: offer.amount }]
@@ -22,7 +22,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
           <OfferRow key={answer.index} answer={answer} alone={offered.length === 1} />
         ))}
       </ul>
-      {offered.length > 1 ? <SellAllButton books={offered} /> : null}
+      {offered.length > 1 && isOneBook !== true ? <SellAllButton books={offered} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
           {m.chat_offers_more(countParams(more))}{' '}
