@@ -112,7 +112,7 @@ test('editions of one book are sold one by one, and a guest reads how long each 
   show({ shop: ({ path }) => (path === '/me' ? { account: null, language: 'en', market: 'IE' } : undefined) });
   await open(answerWith({ kind: 'offers', items: offers, more: 0, isOneBook: true }));
 
-  expect(screen.getAllByRole('button', { name: /^Sell Emma/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Sell “Emma”/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Sell all/ })).toBeNull();
   expect((await screen.findAllByText(/24 hours without an account/)).length).toBeGreaterThan(0);
 });

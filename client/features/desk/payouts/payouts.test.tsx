@@ -108,7 +108,7 @@ test.each([
     </DeskFrame>,
     () => null,
   );
-  expect(await screen.findByRole('heading', { name: 'No payouts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No payouts or refunds' })).toBeDefined();
   expect(screen.queryAllByText(/There is nothing to pay at the moment\./)).toHaveLength(times);
 });
 
