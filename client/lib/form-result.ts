@@ -33,6 +33,7 @@ export type FormVerb =
   | 'refund-account'
   | 'register'
   | 'reset-password'
+  | 'restore-lists'
   | 'return-sent'
   | 'set-cart-line'
   | 'set-payout-details'

@@ -49,6 +49,17 @@ export const cartLineInputSchema = z.strictObject({
   price: z.int().optional(),
 });
 
+/** Copies that did not go into the cart when many lines were added. */
+export const cartRefusalSchema = z.strictObject({
+  isbn: z.string(),
+  grade: gradeSchema,
+  /** Number of refused copies. */
+  quantity: z.int(),
+  /** Free copies; 0: not for sale or sold out. */
+  available: z.int(),
+  reason: z.enum(['not-for-sale', 'not-enough-stock', 'list-full']),
+});
+
 /** Balance of basket and cart. Both totals include their postage; that of `give` is refunded by the shop. */
 export const balanceSchema = z.strictObject({
   give: z.strictObject({ books: z.int(), total: moneySchema, postage: moneySchema, missing: moneySchema }),
@@ -59,5 +70,6 @@ export const balanceSchema = z.strictObject({
 
 export type Cart = z.infer<typeof cartSchema>;
 export type OtherCopy = z.infer<typeof otherCopySchema>;
+export type CartRefusal = z.infer<typeof cartRefusalSchema>;
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type Balance = z.infer<typeof balanceSchema>;

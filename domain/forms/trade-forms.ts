@@ -10,6 +10,9 @@ import { tickedLines } from './ticked-lines';
 /** Cancellation: `ask` shows the question, `confirm` cancels. */
 export const cancelForm = formSchema({ trade: tradeId, step: oneOf(['ask', 'confirm']) });
 
+/** Cancelled order whose books are added to the lists again. */
+export const restoreListsForm = formSchema({ trade: tradeId });
+
 /** Report that the sent books have arrived. */
 export const arrivalForm = formSchema({ trade: tradeId });
 

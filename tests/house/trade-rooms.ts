@@ -71,6 +71,7 @@ export const tradeRooms: readonly Room[] = [
       'apply-declaration',
       'cancel/cancel-trade',
       'cancel/cancel-trade-at-desk',
+      'cancel/restore-lists',
       'close-declaration',
       'declare-withdrawal',
       'deliver-order',

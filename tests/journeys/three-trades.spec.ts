@@ -76,5 +76,11 @@ test.describe('ar on a phone', () => {
       .click();
     await expect(page.getByText(m.trade_next_cancelled({}, inLanguage))).toBeVisible();
     await expect(page.getByRole('button', { name: m.trade_cancel({}, inLanguage) })).toHaveCount(0);
+    await page.getByRole('button', { name: m.trades_restore({}, inLanguage) }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: m.balance_open_cart({}, inLanguage) })).toBeVisible();
+    await main.getByRole('link', { name: m.balance_open_basket({}, inLanguage) }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/basket`));
+    await expect(main.getByText(wanted[2]?.title ?? 'no book').first()).toBeVisible();
   });
 });

@@ -3,11 +3,13 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { tradeDocumentsSchema } from '../../../domain/trades/documents/document-schemas';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
+import { restoredListsSchema } from '../../../domain/trades/restored-lists-schema';
 import { tradeEtag } from '../../../domain/trades/etag';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { cancelTrade } from '../../trades/outbound/cancel/cancel-trade';
+import { restoreLists } from '../../trades/outbound/cancel/restore-lists';
 import { checkGuestKey } from '../../trades/guest-links/check-guest-key';
 import { endOtherLinks } from '../../trades/guest-links/end-other-links';
 import { readDocuments } from '../../trades/documents/read-documents';
@@ -119,4 +121,13 @@ export const tradeRoutes = new Hono<ApiEnv>()
       await cancelTrade(c.get('ctx'), readTradeRequest(c, id));
       return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
+  )
+  .post(
+    '/trades/:id/restore-lists',
+    describeRoute({
+      summary: 'Add the books of a cancelled trade to basket and cart, at the offers and prices of today',
+      responses: ok('The added and the refused books', restoredListsSchema),
+    }),
+    input('param', pathSchema),
+    async (c) => c.json(await restoreLists(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200),
   );

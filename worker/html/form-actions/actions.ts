@@ -42,6 +42,7 @@ import {
   declareWithdrawalAction,
   postParcelAction,
   refundAccountAction,
+  restoreListsAction,
   returnSentAction,
   withdrawAction,
 } from './trade-actions';
@@ -98,6 +99,7 @@ export const formActions: Readonly<Record<FormVerb, FormAction>> = {
   'refund-account': refundAccountAction,
   register: registerAction,
   'reset-password': resetPasswordAction,
+  'restore-lists': restoreListsAction,
   'return-sent': returnSentAction,
   'set-cart-line': setCartLineAction,
   'set-payout-details': setPayoutDetailsAction,

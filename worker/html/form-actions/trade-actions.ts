@@ -7,6 +7,7 @@ import {
   charityForm,
   decideForm,
   postParcelForm,
+  restoreListsForm,
   returnSentForm,
   withdrawForm,
 } from '../../../domain/forms/trade-forms';
@@ -29,6 +30,16 @@ export const cancelOrderAction = tradeAction({
     if (step === 'ask') return { kind: 'answer', values: { trade, step }, answer: null };
     await read(api.trades[':id'].cancel.$post({ param: { id: trade } }));
     return goToPage(place);
+  },
+});
+
+/** Adds the books of a cancelled order to the lists again. */
+export const restoreListsAction = tradeAction({
+  schema: restoreListsForm,
+  kept: ['trade'],
+  run: async (api, { trade }) => {
+    const answer = await read(api.trades[':id']['restore-lists'].$post({ param: { id: trade } }));
+    return { kind: 'answer', values: { trade }, answer };
   },
 });
 

@@ -61,6 +61,19 @@ describe('cancel-order', () => {
   });
 });
 
+describe('restore-lists', () => {
+  it('adds the books of a cancelled order to the cart and shows the result', async () => {
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await buyer.send('cancel');
+
+    const done = await person.post(formOf(buyer, 'restore-lists'), { trade: buyer.id });
+
+    expect(done.status).toBe(200);
+    expect(done.text).toContain('1 book is in your cart again, at today’s price.');
+    expect((await buyer.person.call('GET', '/api/cart')).json.books).toBe(1);
+  });
+});
+
 describe('confirm-arrival and withdraw', () => {
   it('leads through the withdrawal of a delivered order', async () => {
     const buyer = await orderDispatched([[emma, 'good', 1]]);

@@ -16,6 +16,7 @@ import { describeChanges } from './updates/describe-changes';
 import { isCancelled, nextSteps } from './next-steps';
 import { hasOutboundPanel, OutboundPanel } from './outbound/outbound-panel';
 import { PayPanel } from './money/pay-panel';
+import { RestoreLists } from './restore/restore-lists';
 import { SendPanel } from './inbound/send-panel';
 import { GivenLines, TakenLines } from './trade-lines';
 import { TradeMoney } from './money/trade-money';
@@ -102,6 +103,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
           <TradeTitle trade={trade} timeZone={timeZone} />
         )}
         <NextLink trade={trade} />
+        {isCancelled(trade) ? <RestoreLists trade={trade} /> : null}
         <RelatedTrade trade={trade} />
         {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScriptNotice />}
       </header>
