@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { isMarket, defaultMarket } from '../../../../domain/market/market';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
@@ -74,58 +75,25 @@ function TradeTitle({ trade, timeZone }: { readonly trade: Trade; readonly timeZ
 function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   const { trade } = useLiveTrade();
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
-  const { inbound, outbound, transfer, card, allowed } = trade;
+  const { inbound, outbound } = trade;
   const isSingle = inbound === null || outbound === null;
-  const isPosting =
-    inbound !== null &&
-    (allowed.includes('post') || ['awaiting-parcel', 'in-transit', 'expired'].includes(inbound.state));
-  const decision =
-    inbound !== null && inbound.lines.some(({ undecided }) => undecided) ? (
-      <DecisionPanel inbound={inbound} timeZone={timeZone} />
-    ) : null;
-  const sentBooks =
-    outbound !== null && hasOutboundPanel(trade) ? (
-      <OutboundPanel trade={trade} outbound={outbound} timeZone={timeZone} />
-    ) : null;
-  const hasStepPanel = decision !== null || sentBooks !== null;
+  const decision = decisionPanel(trade, timeZone);
+  const sentBooks = sentBooksPanel(trade, timeZone);
   // With both legs, the panels of the present step are on the rails; with one leg there is space beside it.
-  const isStepOnRails = !isSingle && hasStepPanel;
+  const isStepOnRails = !isSingle && (decision !== null || sentBooks !== null);
   // The books to take are shown beside a decision, because they wait for it.
   const takenOnRail =
     isStepOnRails && sentBooks === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
-  const hasPanels = isPosting || transfer !== null || card !== null || (isSingle && hasStepPanel);
   return (
     <div className="page">
-      <header className={styles['head']}>
-        {isNew && !isCancelled(trade) ? (
-          <ThankYou trade={trade} timeZone={timeZone} />
-        ) : (
-          <TradeTitle trade={trade} timeZone={timeZone} />
-        )}
-        <NextLink trade={trade} />
-        {isCancelled(trade) ? <RestoreLists trade={trade} /> : null}
-        <RelatedTrade trade={trade} />
-        {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScriptNotice />}
-      </header>
+      <TradeHead trade={trade} timeZone={timeZone} isNew={isNew} />
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>
-        {hasPanels ? (
-          <div className={styles['panels']}>
-            {isSingle ? decision : null}
-            {isSingle ? sentBooks : null}
-            {isPosting ? (
-              <SendPanel
-                inbound={inbound}
-                postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
-                canPost={allowed.includes('post')}
-                canAnnounceCharityBooks={allowed.includes('charity')}
-                timeZone={timeZone}
-              />
-            ) : null}
-            {transfer === null ? null : <PayPanel trade={trade} transfer={transfer} timeZone={timeZone} />}
-            {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
-          </div>
-        ) : null}
+        <SidePanels
+          trade={trade}
+          timeZone={timeZone}
+          stepPanels={isSingle ? [decision, sentBooks].filter((panel) => panel !== null) : []}
+        />
         <TradeHeadings trade={trade} />
         <TradeTimeline
           trade={trade}
@@ -141,6 +109,76 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
           <AddressAndChanges trade={trade} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Returns the panel with the decisions that a grading needs, or null without any. */
+function decisionPanel({ inbound }: Trade, timeZone: string): ReactElement | null {
+  const needsDecision = inbound !== null && inbound.lines.some(({ undecided }) => undecided);
+  return needsDecision ? <DecisionPanel key="decision" inbound={inbound} timeZone={timeZone} /> : null;
+}
+
+/** Returns the panel about the sent books, or null where there is nothing to show. */
+function sentBooksPanel(trade: Trade, timeZone: string): ReactElement | null {
+  const { outbound } = trade;
+  return outbound !== null && hasOutboundPanel(trade) ? (
+    <OutboundPanel key="sent-books" trade={trade} outbound={outbound} timeZone={timeZone} />
+  ) : null;
+}
+
+interface TradeHeadProps {
+  readonly trade: Trade;
+  readonly timeZone: string;
+  readonly isNew: boolean;
+}
+
+/** Title with the next steps, or thanks for a new trade, and links to what is done elsewhere. */
+function TradeHead({ trade, timeZone, isNew }: TradeHeadProps) {
+  const isOver = isCancelled(trade);
+  return (
+    <header className={styles['head']}>
+      {isNew && !isOver ? (
+        <ThankYou trade={trade} timeZone={timeZone} />
+      ) : (
+        <TradeTitle trade={trade} timeZone={timeZone} />
+      )}
+      <NextLink trade={trade} />
+      {isOver ? <RestoreLists trade={trade} /> : null}
+      <RelatedTrade trade={trade} />
+      {trade.allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScriptNotice />}
+    </header>
+  );
+}
+
+interface SidePanelsProps {
+  readonly trade: Trade;
+  readonly timeZone: string;
+  /** Panels of the present step of a trade with one leg. */
+  readonly stepPanels: readonly ReactElement[];
+}
+
+/** Panels beside the rails: the step of a single leg, how to post the books, and how to pay. */
+function SidePanels({ trade, timeZone, stepPanels }: SidePanelsProps) {
+  const { inbound, transfer, card, allowed } = trade;
+  const isPosting =
+    inbound !== null &&
+    (allowed.includes('post') || ['awaiting-parcel', 'in-transit', 'expired'].includes(inbound.state));
+  if (!isPosting && transfer === null && card === null && stepPanels.length === 0) return null;
+  return (
+    <div className={styles['panels']}>
+      {stepPanels}
+      {isPosting ? (
+        <SendPanel
+          inbound={inbound}
+          postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
+          canPost={allowed.includes('post')}
+          canAnnounceCharityBooks={allowed.includes('charity')}
+          timeZone={timeZone}
+        />
+      ) : null}
+      {transfer === null ? null : <PayPanel trade={trade} transfer={transfer} timeZone={timeZone} />}
+      {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
     </div>
   );
 }
