@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { addMs, dayMs } from '../../../domain/time';
+import { randomIds } from '../../../worker/platform/context';
+import { secretHash } from '../../../worker/platform/secret-hash';
 import { openShopCopy } from './shop-copy';
 
 export interface SentMail {
@@ -9,6 +12,12 @@ export interface SentMail {
   readonly text: string;
   readonly html: string;
   readonly language: string;
+}
+
+export interface NewMember {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
 }
 
 export interface Shop {
@@ -26,6 +35,11 @@ export interface Shop {
   waitForMail(to: string, wanted: RegExp): Promise<SentMail>;
   /** Ends the ten minutes in which the last proof of an account counts as fresh. */
   expireFreshProof(email: string): Promise<void>;
+  /**
+   * Stores a registration with a mailed link, as the page of registration does. Returns the link's token and the secret
+   * of the browser that registered.
+   */
+  storeRegistration(person: NewMember): Promise<{ readonly token: string; readonly browser: string }>;
   /** Gives an account the role of staff, with a second factor in all its sessions. */
   grantDeskAccess(email: string): Promise<void>;
   /** Ends the waiting time of payouts after a change of bank details. */
@@ -102,6 +116,24 @@ export const test = base.extend<
             const document: { readAt: number } = JSON.parse((await keys.get(name, 'text')) ?? '{}');
             await keys.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
           }
+        },
+        async storeRegistration({ email, name, passwordHash }) {
+          const database = await shop.miniflare.getD1Database('DB');
+          const [id, token, browser] = [randomIds.id(), randomIds.token(), randomIds.token()];
+          const now = new Date().toISOString();
+          const end = addMs(now, dayMs);
+          await database.batch([
+            database
+              .prepare(
+                `INSERT INTO registrations (id, email, name, password_hash, language, market, created_at, ends_at,
+                  browser_hash) VALUES (?, ?, ?, ?, 'en', 'IE', ?, ?, ?)`,
+              )
+              .bind(id, email, name, passwordHash, now, end, await secretHash(browser)),
+            database
+              .prepare('INSERT INTO registration_links (token_hash, registration, ends_at) VALUES (?, ?, ?)')
+              .bind(await secretHash(token), id, end),
+          ]);
+          return { token, browser };
         },
         async grantDeskAccess(email) {
           const database = await shop.miniflare.getD1Database('DB');
