@@ -7,6 +7,7 @@ import { passkeyChangedLetter } from './notifications/account-mails/passkey-chan
 import { passwordChangedLetter, passwordResetLetter } from './notifications/account-mails/password-changed-letter';
 import { payoutChangedLetter } from './notifications/account-mails/payout-changed-letter';
 import { recoveryUsedLetter } from './notifications/account-mails/recovery-used-letter';
+import { dataExportedLetter, secondFactorOffLetter } from './notifications/account-mails/security-letter';
 import { signInChangedLetter } from './notifications/account-mails/sign-in-changed-letter';
 import { endPaymentOf } from './trades/money/payments/end-payments';
 import { refundPayment } from './trades/money/refunds/refund-payment';
@@ -56,6 +57,8 @@ export const outboxHandlers: OutboxHandlers = {
   'reset-password': composeResetPassword,
   'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
   'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),
+  'second-factor-off': (ctx, facts) => composeAccountEvent(ctx, facts, secondFactorOffLetter),
+  'data-exported': (ctx, facts) => composeAccountEvent(ctx, facts, dataExportedLetter),
   'sign-in-linked': (ctx, facts) => composeSignIn(ctx, facts, 'linked'),
   'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
   'recover-sign-in': composeRecoverSignIn,

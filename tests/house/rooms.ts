@@ -196,6 +196,7 @@ export const rooms: readonly Room[] = [
       'account-mails/password-changed-letter',
       'account-mails/payout-changed-letter',
       'account-mails/recovery-used-letter',
+      'account-mails/security-letter',
       'account-mails/sign-in-changed-letter',
       'mail-choices/change-choice',
       'mail-choices/read-choice',

@@ -78,6 +78,10 @@ export const outboxPayloads = {
   /** A passkey was added to an account or removed from it. `passkey` is the name that its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
   'passkey-removed': happenedSchema.extend({ passkey: z.string() }),
+  /** A person turned off the second factor of the account. */
+  'second-factor-off': happenedSchema,
+  /** A person downloaded the data of the account. */
+  'data-exported': happenedSchema,
   /** A provider's sign-in was connected to an account or disconnected from it; `provider` is its name. */
   'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
   'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),

@@ -33,6 +33,8 @@ export const sortOfKind: Readonly<Record<OutboxKind, OutboxSort>> = {
   'recovery-used': 'safety',
   'passkey-added': 'safety',
   'passkey-removed': 'safety',
+  'second-factor-off': 'safety',
+  'data-exported': 'safety',
   'sign-in-linked': 'safety',
   'sign-in-unlinked': 'safety',
   'payout-added': 'safety',

@@ -1,11 +1,15 @@
 import { dayMs, addMs } from '../../domain/time';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
+import { commit } from '../platform/db/commit';
 import { nullable } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
 import { accountEvents } from '../platform/db/schema/account-room';
 import { secretHash } from '../platform/secret-hash';
+import { outboxStatement } from '../outbox/outbox-statement';
+import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
+import { securityMailData } from '../accounts/sessions/security-mail-data';
 import { usedValuesStatement } from './used-values-statement';
 import { exportSections, type ExportSection } from './export-sections';
 
@@ -15,6 +19,7 @@ type Cell = string | number | null;
 
 /**
  * Returns all data that the shop stores about the person as one JSON document, and stores the export as an event.
+ * Queues a mail once all data is read, so a failed export sends none.
  * Codes stay codes, and amounts are minor units.
  * @throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`
  */
@@ -37,6 +42,10 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
       ] as const;
     }),
   );
+  await commit(ctx.db, [
+    outboxStatement(ctx, 'data-exported', securityMailData(ctx, id), `data-exported:${ctx.ids.id()}`),
+  ]);
+  sendOutboxSoon(ctx);
   const madeAt = ctx.now.toISOString();
   const document = {
     shop: ctx.settings.shop.tradingName,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-signed-in-person';
 import { answerWith, beginConversation, Page, assistantThatSays } from '../../tests/worker-conversation';
-import { type Browser } from '../../tests/worker-browser';
+import { mailbox, type Browser } from '../../tests/worker-browser';
 import { checkoutBody, irishAddress } from '../testing/deals';
 import { addEditions, testIsbn } from '../testing/shelf';
 import { exportSections, notExported, type ExportSection } from './export-sections';
@@ -131,8 +131,9 @@ async function activePerson(id: string): Promise<Browser> {
 }
 
 describe('exportAccount', () => {
-  it('contains all data of the person, no data of others and no secrets', async () => {
+  it('contains all data of the person, no data of others and no secrets, and is reported by mail', async () => {
     const [ann] = [await activePerson('ann'), await activePerson('zoe')];
+    mailbox.length = 0;
     const answer = await ann.call('GET', '/account/export');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="dogear-\d{4}-\d\d-\d\d\.json"$/);
@@ -160,6 +161,7 @@ describe('exportAccount', () => {
     ]);
     expect(document['passkeys']).toMatchObject([{ name: 'Phone', transports: ['usb'] }]);
     expect((await eventsOf('ann')).at(-1)).toBe('exported');
+    expect(mailbox.map(({ subject }) => subject)).toEqual(['Your Dogear data was downloaded']);
   });
 
   it('covers every table with personal references', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-signed-in-person';
-import { Browser } from '../../../tests/worker-browser';
+import { Browser, mailbox } from '../../../tests/worker-browser';
 import { accountSchema, addressListSchema } from '../../../domain/accounts/account-schemas';
 
 const irish = { name: 'Ann', address: { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' } };
@@ -90,7 +90,7 @@ describe('an account', () => {
     });
   });
 
-  it('turns the second factor on with a passkey, and off with fresh proof, except for staff', async () => {
+  it('turns the second factor on with a passkey, and off with fresh proof and one mail, except for staff', async () => {
     const dan = await signedInPerson('dan');
     expect(await dan.ask('PATCH', '/account', { secondFactor: true, name: 'Nobody' })).toEqual({
       status: 403,
@@ -125,8 +125,11 @@ describe('an account', () => {
     ).toEqual({ status: 403, body: 'second-factor-required' });
     expect(await dan.ask('DELETE', '/account', {})).toEqual({ status: 403, body: 'second-factor-required' });
     await env.DB.prepare(`UPDATE sessions SET second_factor = 1 WHERE account = 'dan'`).run();
+    mailbox.length = 0;
     expect((await dan.ask('PATCH', '/account', { secondFactor: false })).body).toMatchObject({ secondFactor: false });
     expect(await eventsOf('dan')).toEqual(['second-factor-on', 'second-factor-off']);
+    await dan.ask('PATCH', '/account', { secondFactor: false });
+    expect(mailbox.map(({ subject }) => subject)).toEqual(['Passkey no longer required at Dogear']);
   });
 });
 

@@ -10,7 +10,10 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
+import { outboxStatement } from '../../outbox/outbox-statement';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { accountEventStatement } from '../sessions/account-event';
+import { securityMailData } from '../sessions/security-mail-data';
 import { chooseLanguage } from './choose-language';
 import { chooseMarketFor } from './choose-market';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
@@ -33,6 +36,7 @@ export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<Acco
   if (patch.secondFactor === true && before?.passkeys === 0) throw new Problem('not-allowed');
   const statements = patchStatements(ctx, account, patch, before?.on ?? null);
   if (statements.length > 0) await commit(ctx.db, statements);
+  if (patch.secondFactor === false) sendOutboxSoon(ctx);
   if (patch.language !== undefined) await chooseLanguage(ctx, patch.language);
   if (market !== undefined) await chooseMarketFor(ctx, market);
   return readAccount(ctx);
@@ -95,6 +99,15 @@ function patchStatements(
       ),
       accountEventStatement(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
     );
+    if (!patch.secondFactor)
+      statements.push(
+        outboxStatement(
+          ctx,
+          'second-factor-off',
+          securityMailData(ctx, account.id),
+          `second-factor-off:${ctx.ids.id()}`,
+        ),
+      );
   }
   return statements;
 }
