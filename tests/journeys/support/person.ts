@@ -115,6 +115,11 @@ export class Person {
 
   async signIn(email: string, password: string, returnTo = ''): Promise<void> {
     await this.visit(`/login${returnTo === '' ? '' : `?returnTo=/${this.language}${returnTo}`}`);
+    await this.sendSignInForm(email, password);
+  }
+
+  /** Fills and sends the form of the sign-in page, which is open. */
+  async sendSignInForm(email: string, password: string): Promise<void> {
     await this.page.getByLabel(m.accounts_email({}, this.inLanguage)).fill(email);
     await this.page.getByLabel(m.accounts_password({}, this.inLanguage), { exact: true }).fill(password);
     await this.page

@@ -104,12 +104,13 @@ test('a removed address stays as a row and can be restored', async () => {
   expect(calls[1]?.body).toEqual({ name: 'Robin Reader', address: sampleAddress.address, isDefault: true });
 });
 
-test('an IBAN is checked by its own digits before anything is sent', async () => {
+test('an IBAN is checked by its own digits before anything is sent, and a wrong one stays typed', async () => {
   const { calls } = show();
   const payout = await section('Bank account');
   type(payout.getByLabelText('IBAN'), 'IE29AIBK93115212345679');
   fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
   expect(await payout.findByText(/This IBAN isn’t valid\./)).toBeDefined();
+  expect(payout.getByLabelText('IBAN')).toHaveProperty('value', 'IE29AIBK93115212345679');
   expect(calls).toEqual([]);
   type(payout.getByLabelText('IBAN'), 'IE29 AIBK 9311 5212 3456 78');
   fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));

@@ -90,6 +90,14 @@ test('a provider is a link with the language and the return path', async () => {
   expect(link.getAttribute('href')).toBe('/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout');
 });
 
+test('a wrong password is reported, and the mail address stays', async () => {
+  const { router } = showLogin(() => problem('wrong-credentials', 401));
+  await signInByPassword();
+  expect((await screen.findByRole('alert')).textContent).toContain('your address isn’t confirmed yet');
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');
+  expect(router.state.location.pathname).not.toBe('/checkout');
+});
+
 test('after the password a passkey is asked for, which then signs in', async () => {
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   const { calls, router } = showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : signedIn));
