@@ -20,3 +20,9 @@ test('the footer offers a new account to guests only', async () => {
   await waitFor(() => expect(registerLink()).toBeNull());
   expect(screen.getByRole('link', { name: 'Your account' })).toBeDefined();
 });
+
+test('the footer leads to the search for an order', async () => {
+  await showFooter(null);
+
+  expect(screen.getByRole('link', { name: 'Find your order' }).getAttribute('href')).toBe('/en/find-trade');
+});

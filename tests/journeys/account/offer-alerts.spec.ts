@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { callApi, registerMember, password } from '../support/member';
 import { Person } from '../support/person';
-import { waitForHydration, expect, test } from '../support/shop';
+import { expect, test } from '../support/shop';
 
 const en = { locale: 'en' } as const;
 /** "Mein ist die Rache", of which the catalogue has more copies than the shop buys. */
@@ -23,16 +23,17 @@ test('a guest asks for an offer alert, signs in, and finds and removes it in the
     .getByRole('main')
     .getByRole('link', { name: m.shell_sign_in({}, en) })
     .click();
-  await page.getByLabel(m.accounts_email({}, en)).fill(email);
-  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
-    .click();
+  await person.sendSignInForm(email, password);
 
   await expect(page.getByText(m.watch_asked({}, en))).toBeVisible();
-  await page.goto(`${shop.url}/en/account-details#watches`);
-  await waitForHydration(page);
+  await page
+    .locator('summary')
+    .and(page.getByLabel(m.shell_account({}, en)))
+    .click();
+  await page
+    .getByRole('navigation', { name: m.shell_account({}, en) })
+    .getByRole('link', { name: m.shell_your_account({}, en) })
+    .click();
   const alerts = page.getByRole('region', { name: m.account_watches({}, en) });
   await expect(alerts.getByText(m.account_watches_waiting({}, en))).toBeVisible();
   await alerts.getByRole('button', { name: m.watch_remove_book({ title: 'Mein ist die Rache' }, en) }).click();

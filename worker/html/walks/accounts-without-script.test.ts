@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../../messages/compiled/messages.js';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 import { addAccount, deleteAccounts } from '../../../tests/worker-passkey-people';
 import { PlainBrowser } from '../../../tests/plain-browser/plain-browser';
+import { choiceKey } from '../../notifications/mail-choices/choice-key';
+import { openServices, shopContext } from '../../services';
 import { password } from '../../testing/known-password';
 
 const email = 'ann@reader.example';
@@ -103,5 +106,25 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
     expect(person.title).toBe(m.account_receipt_title({}, say));
     await person.open(`/${language}/account-details`);
     expect(person.address).toContain('/login');
+  });
+
+  it('mails are switched off and on by the link of a mail, and a cut-off link says so', async () => {
+    const ctx = shopContext(openServices(env), () => undefined);
+    const link = `/${language}/mail-choices/${await choiceKey(ctx, { kind: 'trades', account: 'ann' })}`;
+    await person.open(link);
+
+    const opened = person.title;
+    await person.press(m.account_stop({}, say));
+    const stopped = person.title;
+    await person.press(m.account_start({}, say));
+    const started = person.title;
+    await person.open(link.slice(0, -3));
+
+    expect([opened, stopped, started, person.title]).toEqual([
+      m.account_stop_trades_title({}, say),
+      m.account_stop_done({}, say),
+      m.account_start_done({}, say),
+      m.accounts_confirm_invalid_title({}, say),
+    ]);
   });
 });

@@ -84,6 +84,12 @@ test('a browser without passkeys is not offered them', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
 });
 
+test('a guest who has ordered is led to the search for an order', async () => {
+  showLogin(() => signedIn);
+  const link = await screen.findByRole('link', { name: 'Find your order' });
+  expect(link.getAttribute('href')).toBe('/en/find-trade');
+});
+
 test('a provider is a link with the language and the return path', async () => {
   showLogin(() => signedIn);
   const link = await screen.findByRole('link', { name: 'Continue with City Library' });
