@@ -1,107 +1,26 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { money } from '../../../domain/money';
-import type { OffersInput } from '../../../domain/pricing/schemas';
-import { sampleBalance, sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
-import { showScreen, type Call } from '../../../tests/client/show-screen';
-import { clearScans } from '../../data/session/clear-scans';
-import { closeRuns } from './use-run';
-import { ScanWorkspace } from './scan-workspace';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  box,
+  emma,
+  endScanning,
+  persuasion,
+  readIn,
+  rowOf,
+  scan,
+  scanningShop,
+  show,
+  startScanning,
+  unknown,
+} from '../../../tests/client/scanning-page';
 import { stubMatchMedia } from '../../../tests/client/stub-match-media';
 
-const emma = '9780141439587';
-const persuasion = '9780141439686';
-const unknown = '9781472154668';
-const titles: Readonly<Record<string, string>> = { [emma]: 'Emma', [persuasion]: 'Persuasion' };
-
-/** Returns the shop's answer for one copy: 4.20 for a good one, 5.60 for others; Persuasion is declined. */
-function answerTo({ isbn, grade, exLibrary }: OffersInput['books'][number], index: number) {
-  const title = titles[isbn];
-  const amount = money((grade === 'good' ? 420 : 560) - (exLibrary ? 100 : 0), 'EUR');
-  const offer =
-    title === undefined
-      ? { kind: 'declined', reason: 'not-in-catalogue' }
-      : title === 'Persuasion'
-        ? { kind: 'declined', reason: 'enough-stock' }
-        : { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null };
-  return {
-    index,
-    asked: isbn,
-    isbn,
-    grade,
-    offer,
-    book: title === undefined ? null : { isbn, title, authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` },
-  };
-}
-
-function shop({ path, body, headers, method }: Call): unknown {
-  if (path === '/asked-books') return { items: [] };
-  if (path.startsWith('/asked-books/') && method === 'PUT') return { isbn: path.slice(-13), state: 'open' };
-  if (path === '/basket') return sampleBasket([sampleBasketLine(emma, 'Emma')]);
-  if (path === '/basket/lines')
-    return {
-      basket: sampleBasket([]),
-      refused: isFull ? [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }] : [],
-    };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
-  const items = (body as OffersInput).books.map(answerTo);
-  if (!(headers.get('Accept') ?? '').includes('ndjson')) return { items };
-  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), {
-    headers: { 'Content-Type': 'application/x-ndjson' },
-  });
-}
-
-let calls: Call[] = [];
-/** True when the sell list is full. */
-let isFull = true;
-const show = (booksToSell = 0) => {
-  const answers = (call: Call) => {
-    calls.push(call);
-    return shop(call);
-  };
-  return showScreen(<ScanWorkspace />, answers, {}, [], sampleBalance(booksToSell));
-};
-const box = () => screen.findByRole('textbox', { name: 'ISBNs or titles' });
-async function readIn(text: string) {
-  fireEvent.change(await box(), { target: { value: text } });
-  fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));
-}
-const rowOf = async (title: string) =>
-  (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
-let struckAt = 0;
-/**
- * Types a code like a hand scanner, then Enter. The times of the keys do not depend on the speed of this machine.
- */
-function scan(code: string, target: Element = document.body) {
-  struckAt = Math.max(performance.now(), struckAt) + 300;
-  const strike = (key: string, place: object = {}) => {
-    const event = createEvent.keyDown(target, { key, ...place });
-    Object.defineProperty(event, 'timeStamp', { value: (struckAt += 8) });
-    fireEvent(target, event);
-  };
-  for (const key of code) {
-    strike(key, { code: `Digit${key}` });
-    if (target instanceof HTMLInputElement) fireEvent.change(target, { target: { value: target.value + key } });
-  }
-  strike('Enter');
-}
-
-beforeEach(() => {
-  calls = [];
-  isFull = true;
-  stubMatchMedia(true);
-});
-afterEach(async () => {
-  // The store outlives its screen and asks the shop of the test that opened it. An open screen would open another one.
-  cleanup();
-  closeRuns();
-  await clearScans();
-  vi.unstubAllGlobals();
-});
+beforeEach(startScanning);
+afterEach(endScanning);
 
 test('a pasted text is read, valued, totalled and put into the basket, and refused books are listed', async () => {
-  show();
+  const { calls } = show();
   await readIn(`box 3: ${emma} Emma, 0-14-143968-X? ${persuasion}\n${unknown} ${emma}`);
   expect(await within(await rowOf('Emma')).findByText('€11.20')).toBeDefined();
   expect(within(await rowOf('Persuasion')).getByText('we can’t buy it')).toBeDefined();
@@ -125,7 +44,7 @@ test('a pasted mail counts only its books, on the button and in the run', async 
 });
 
 test('an unknown book can be looked up, and the page says that the answer comes by mail', async () => {
-  show();
+  const { calls } = show();
   await readIn(`${unknown} ${emma}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Look it up for me' }));
   expect(await screen.findByText('We’re looking it up and will email you.')).toBeDefined();
@@ -133,7 +52,7 @@ test('an unknown book can be looked up, and the page says that the answer comes 
 });
 
 test('the next step is the sell list once all books are on it', async () => {
-  isFull = false;
+  scanningShop.isFull = false;
   show();
   await readIn(emma);
   await rowOf('Emma');

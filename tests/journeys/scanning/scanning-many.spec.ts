@@ -41,28 +41,3 @@ test('ten thousand pasted lines are shown, valued, totalled and scroll', async (
   await page.getByRole('button', { name: m.scanning_filter_taken({ count: 5, shown: '5' }, scan.inLanguage) }).click();
   await expect(scan.rows).toHaveCount(5);
 });
-
-test('valuing can be stopped and continues, also after a reload', async ({ page, shop }) => {
-  const scan = new ScanningPage(page, shop);
-  await scan.open();
-  let asked = 0;
-  const answers = '**/api/offers';
-  // The shop answers the first question only; the others hang until the page is left or gives up.
-  await page.route(answers, (route) => {
-    asked += 1;
-    return asked === 1 ? route.continue() : undefined;
-  });
-  const isbns = manyIsbns(1500);
-  await scan.paste(isbns.join('\n'));
-  const part = page.getByText(m.scanning_valued({ done: '200', all: '1,500' }, scan.inLanguage), { exact: true });
-  await expect(part).toBeVisible();
-  await page.getByRole('button', { name: m.scanning_stop({}, scan.inLanguage), exact: true }).click();
-  await expect(page.getByText(m.scanning_stopped({}, scan.inLanguage))).toBeVisible();
-  await page.getByRole('button', { name: m.scanning_go_on({}, scan.inLanguage), exact: true }).click();
-  await expect.poll(() => asked).toBeGreaterThan(3);
-  await expect(part).toBeVisible();
-  await page.reload();
-  await page.unroute(answers);
-  await scan.waitUntilReady();
-  await scan.waitUntilValued(1500);
-});

@@ -191,6 +191,18 @@ describe('adding many books at once', () => {
     );
   });
 
+  it('takes the lines that it has room for, and names those of a call that it has not', async () => {
+    const anna = newVisitor();
+    const linesFrom = (first: number, count: number, grade: string) =>
+      Array.from({ length: count }, (_, index) => ({ isbn: testIsbn(first + index), grade }));
+    await anna.call('POST', '/api/basket/lines', { lines: linesFrom(1000, 998, 'good') });
+    const answer = await anna.call('POST', '/api/basket/lines', { lines: linesFrom(1000, 5, 'very-good') });
+    expect(answer.json.basket.books).toBe(1000);
+    expect(answer.json.refused).toEqual(
+      linesFrom(1002, 3, 'very-good').map((each) => ({ ...each, quantity: 1, reason: 'list-full' })),
+    );
+  });
+
   it('holds at most a thousand lines, and changes one of them with constant work', async () => {
     const anna = newVisitor();
     const lines = Array.from({ length: 1000 }, (_, index) => ({ isbn: testIsbn(1000 + index), grade: 'good' }));

@@ -18,6 +18,18 @@ describe('a list of a file', () => {
       'shift_jis',
       [Uint8Array.from([0x8f, 0x91, 0x96, 0xbc, 0x82, 0xcc, 0x83, 0x8a, 0x83, 0x58]), `,ISBN\nx,${isbn}\n`],
     ],
+    // The digits in Shift-JIS's own wide forms: ０ is 82 4F.
+    [
+      'wide digits of shift_jis',
+      [
+        Uint8Array.from([0x8f, 0x91, 0x96, 0xbc]),
+        ',ISBN\r\n',
+        Uint8Array.from([0x82, 0xb1, 0x82, 0xb1, 0x82, 0xeb]),
+        ',',
+        Uint8Array.from([...isbn].flatMap((digit) => [0x82, 0x4f + Number(digit)])),
+        '\r\n',
+      ],
+    ],
     ['windows-1252', [Uint8Array.from([66, 0xfc, 99, 104, 101, 114]), `;ISBN\nEmma;${isbn}\n`]],
   ])('is read in %s', async (_, parts) => {
     expect(await read(...parts)).toMatchObject({

@@ -13,6 +13,7 @@ import {
   page,
   reads,
   texts,
+  type Shop,
 } from '../../../../tests/client/run-pages';
 
 afterEach(closePages);
@@ -106,6 +107,25 @@ describe('offers', () => {
     answer();
     await idle(store);
     expect(store.view().counts.accepted).toBe(2);
+  });
+
+  it('that a closed page did not get are requested by the next page', async () => {
+    const asked: string[][] = [];
+    const shop: Shop = (...call) => {
+      const { books } = call[1] as OffersInput;
+      asked.push(books.map(({ isbn }) => isbn));
+      return asked.length === 2 ? new Promise<Response>(() => undefined) : offers(...call);
+    };
+    const first = await page(shop);
+    await first.read(reads(1));
+    await idle(first.store);
+    await first.read(reads(2, 3));
+    await vi.waitFor(() => expect(first.store.view().progress).toEqual({ state: 'asking', done: 0, total: 2 }));
+    first.store.close();
+
+    const { store } = await page(shop);
+    await vi.waitFor(() => expect(store.view().counts.accepted).toBe(3));
+    expect(asked.at(-1)).toEqual([isbnOf(2), isbnOf(3)]);
   });
 
   it('that were refused wait for the person', async () => {
