@@ -114,6 +114,37 @@ test('all books that a search finds change at once, and "Undo" restores them', a
   expect(within(row).getByRole('radio', { name: 'Good €4.20' })).toHaveProperty('checked', true);
 });
 
+test('all books of a search are selected at once, and the sum follows their change and "Undo"', async () => {
+  const better = lines.map((line) =>
+    line.book.title.startsWith('Book 100')
+      ? sampleBasketLine(line.book.isbn, line.book.title, { grade: 'very-good' })
+      : line,
+  );
+  const answers = [
+    { basket: sampleBasket(better, 2), refused: [] },
+    { basket: sampleBasket(lines, 3), refused: [] },
+  ];
+  const { calls } = show(({ method }) => (method === 'GET' ? all : answers.shift()));
+  const field = await screen.findByRole('searchbox', { name: 'Search your sell list' });
+  fireEvent.change(field, { target: { value: 'book 100' } });
+  await screen.findByRole('heading', { name: 'Book 1000' });
+  expect(screen.getByText(/^€4,200\.00 for your books/)).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Select books' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all books shown' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Condition of the selected books' }), {
+    target: { value: 'very-good' },
+  });
+  expect(await screen.findByText(/^€4,202\.80 for your books/)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^€4,200\.00 for your books/)).toBeDefined();
+
+  const changed = calls.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.stringify(body));
+  for (const body of changed) for (const at of [99, 999]) expect(body).toContain(lines[at]?.book.isbn);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('combobox', { name: 'Condition of the selected books' })).toBeNull();
+});
+
 test('books that are removed together leave the list, and are restored together', async () => {
   const answers = [
     { basket: sampleBasket(lines.slice(2), 2), refused: [] },
