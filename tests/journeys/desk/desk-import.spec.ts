@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { findAxeFaults } from '../support/axe-faults';
-import { Clerk } from '../support/clerk';
+import { Clerk, deskEmail } from '../support/clerk';
 import { expect, test } from '../support/shop';
 import { en } from '../support/trade-books';
 
@@ -37,15 +37,16 @@ const onix = `<?xml version="1.0" encoding="UTF-8"?>
 </ONIXMessage>`;
 
 test('a clerk checks and imports a file of ONIX, finds its book in the shop, and undoes the import', async ({
-  page,
   shop,
+  context,
   browser,
 }) => {
-  const clerk = await Clerk.openDesk(browser, shop, 'import@desk.example');
+  const clerk = await Clerk.openDesk(browser, shop, deskEmail);
   const desk = clerk.page;
   const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
-  const book = (again: string) => page.goto(`${shop.url}/en/books/${isbn}?${again}`);
-  expect((await book('before'))?.status()).toBe(404);
+  // Pages are cached for a minute, so each request has an address of its own.
+  const readBook = (time: string) => context.request.get(`${shop.url}/en/books/${isbn}?${time}`);
+  expect((await readBook('before')).status()).toBe(404);
 
   await clerk.visit('/desk/catalogue/imports');
   await desk
@@ -56,17 +57,16 @@ test('a clerk checks and imports a file of ONIX, finds its book in the shop, and
   await expect(desk.getByText(title)).toBeVisible();
   await expect(desk.getByText(m.desk_import_test_record({}, en)).first()).toBeVisible();
   expect(await findAxeFaults(desk)).toEqual([]);
-  expect((await book('checked'))?.status()).toBe(404);
+  expect((await readBook('checked')).status()).toBe(404);
 
   await press(m.desk_import_now({}, en));
   await expect(desk.getByRole('heading', { name: 'harbour.xml' })).toBeVisible();
   await expect(desk.getByRole('link', { name: title })).toBeVisible();
   expect(await findAxeFaults(desk)).toEqual([]);
-  await book('imported');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  expect(await (await readBook('imported')).text()).toMatch(new RegExp(`<h1[^>]*>(?:(?!</h1>).)*${title}`, 'su'));
 
   await press(m.desk_import_undo({}, en));
   await press(m.desk_import_undo({}, en));
   await expect(desk.getByText(/The import was undone/)).toBeVisible();
-  await expect.poll(async () => (await book('undone'))?.status()).toBe(404);
+  await expect.poll(async () => (await readBook('undone')).status()).toBe(404);
 });

@@ -1,11 +1,11 @@
 import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator } from '@playwright/test';
 import type { Grade, UsedGrade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { callApi, registerMember } from './member';
-import { Person, messagePattern } from './person';
+import { Person, messagePattern, messageStartPattern } from './person';
 import { expect, type Shop } from './shop';
 
 export const iban = 'IE29AIBK93115212345678';
@@ -55,11 +55,20 @@ export async function placeTrade(
   return readTrade(context, shop, (await answer.json()).trade.id);
 }
 
+/** Cookies of each clerk's session in this process, by shop and mail address. */
+const openSessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+/** Mail address of the clerk of most journeys. */
+export const deskEmail = 'clerk@desk.example';
+
 /** A clerk at the desk in a separate browser, with a hand scanner, a keyboard, and pages in one language. */
 export class Clerk extends Person {
   private nextKeyAt = 0;
+  private devtools: Promise<CDPSession> | undefined;
 
-  /** Opens a browser context whose person is signed in as staff with a second factor. */
+  /**
+   * Opens a browser context whose person is signed in as staff with a second factor. Journeys with the same address use
+   * one session of each shop, because each registration hashes a password.
+   */
   static async openDesk(
     browser: Browser,
     shop: Shop,
@@ -67,9 +76,18 @@ export class Clerk extends Person {
     language: Language = 'en',
     options: BrowserContextOptions = {},
   ): Promise<Clerk> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    await registerMember(context, shop, email);
-    await shop.grantDeskAccess(email);
+    const key = `${shop.url} ${email}`;
+    const storageState = openSessions.get(key);
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      ...(storageState === undefined ? {} : { storageState }),
+      ...options,
+    });
+    if (storageState === undefined) {
+      await registerMember(context, shop, email);
+      await shop.grantDeskAccess(email);
+      openSessions.set(key, await context.storageState());
+    }
     return new Clerk(await context.newPage(), shop, language);
   }
 
@@ -100,18 +118,38 @@ export class Clerk extends Person {
    * a scanner from a hand by these times, so the speed of the machine does not matter.
    */
   private async sendKeys(keys: readonly string[]): Promise<void> {
-    const wire = await this.page.context().newCDPSession(this.page);
+    const wire = await (this.devtools ??= this.page.context().newCDPSession(this.page));
     this.nextKeyAt = Math.max(Date.now(), this.nextKeyAt + 300);
+    const sent: Promise<unknown>[] = [];
     for (const [at, key] of keys.entries()) {
       const timestamp = (this.nextKeyAt + at * 12) / 1000;
       const code =
         key === 'Enter' ? key : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : `Key${key.toUpperCase()}`;
       const event = { timestamp, key, code, text: key === 'Enter' ? '\r' : key };
-      await wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
-      await wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+      // The browser handles these events in their order.
+      sent.push(
+        wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event }),
+        wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }),
+      );
     }
+    await Promise.all(sent);
     this.nextKeyAt += keys.length * 12;
-    await wire.detach();
+  }
+
+  /** Opens a page by its link in the desk's navigation. */
+  async followLink(name: string): Promise<void> {
+    const link = this.page
+      .getByRole('navigation', { name: m.desk_title({}, this.inLanguage) })
+      .getByRole('link', { name: new RegExp(`^${messageStartPattern(name).source}`, 'u') });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+
+  /** Scans the number of a trade and waits for its page. */
+  async scanTrade({ id, number }: Trade): Promise<void> {
+    await this.scan(number);
+    await expect(this.page).toHaveURL(new RegExp(`/desk/trades/${id}`));
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(number);
   }
 
   /** Scans a copy of the open parcel and presses keys. Each key waits for its result on the page. */

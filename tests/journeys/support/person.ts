@@ -37,6 +37,12 @@ export class Person {
     await waitForHydration(this.page);
   }
 
+  /** Returns to the tab from another one. The page then asks for news at once instead of after some seconds. */
+  async returnToTab(): Promise<void> {
+    // Playwright keeps every page visible, so the browser itself does not send this event.
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
   /** Reads books from the API. Each book in stock is returned once. */
   async findBooks(query: string): Promise<readonly { isbn: string; title: string; authors: string[] }[]> {
     return query.includes('in_stock=true') ? this.findUnusedBooks(query) : this.requestBooks(query);

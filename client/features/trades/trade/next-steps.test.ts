@@ -241,3 +241,13 @@ it('nextSteps says "not in time" only of a purchase that was not paid in time', 
   expect(nextSteps(lapsed('released'), 'Europe/Dublin')).toContain(late);
   expect(nextSteps(lapsed('cancelled'), 'Europe/Dublin')).not.toContain(late);
 });
+
+it('names the refund of a cancelled order that was paid', () => {
+  const cancelled = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'refund-due',
+    toGet: money(480, 'EUR'),
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'cancelled' }),
+  });
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['This order has been cancelled. We are refunding €4.80.']);
+});
