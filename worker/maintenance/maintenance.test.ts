@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatInstant } from '../../domain/formats/format-dates';
+import { m } from '../../messages/compiled/messages.js';
 import worker from '../index';
 import { browser } from '../testing/people';
 import { openAccount } from '../testing/shelf';
@@ -98,6 +99,15 @@ describe('a closed shop', () => {
     await env.KV.delete('maintenance');
     later(11);
     expect((await newVisitor('/en')).status).toBe(200);
+  });
+
+  it('says on the page of the notice that it is open again', async () => {
+    const answer = await newVisitor('/de/maintenance');
+
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining(`>${m.maintenance_open_title({}, { locale: 'de' })}</h1>`),
+    ]);
   });
 
   it('serves health, robots, covers, files and webhooks', async () => {

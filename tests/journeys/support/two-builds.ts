@@ -19,30 +19,17 @@ import { test as base } from './shop';
  *   test('…', async ({ page, deployNext }) => {
  *     await page.goto('/en');                               // a tab of the first build
  *     const version = await deployNext();                   // the files of the first build stay served
- *     await deployNext({ keepsEarlier: false });            // or: they are gone and answer 404
- *     await deployNext({ changes: (chunk) => chunk === 'search' });  // or: only some chunks change
  *   });
  *
- * The next build is a copy of dist/ in which a comment is added to the chunks that change. Their files get new names by
+ * The next build is a copy of dist/ in which a comment is added to each chunk. Their files get new names by
  * the build's own functions; the shell in the Worker, the service worker and the list of builds get the new names too.
  * Address, cookies and stored data of the shop stay. A page has its version in `data-version` of its import map,
  * the shop in `version` of GET /api/health. Later journeys of the process get the next build, which differs in nothing
  * that they see: serving the first one again would cost as much as the deploy.
  */
 
-interface Deploy {
-  /** Whether the files of the build before stay served. True by default. */
-  readonly keepsEarlier?: boolean;
-  /** Whether a chunk's file changes. `chunk` is its name in dist/shell.json. By default all change. */
-  readonly changes?: (chunk: string) => boolean;
-}
-
 /** Writes a copy of the build `from` whose chunks have other bytes. Returns its version. */
-export async function writeNextBuild(
-  from: string,
-  to: string,
-  { keepsEarlier = true, changes = () => true }: Deploy,
-): Promise<string> {
+async function writeNextBuild(from: string, to: string): Promise<string> {
   const [earlier, assets] = [join(from, 'client/assets'), join(to, 'client/assets')];
   // Source maps are two thirds of a build, and no journey reads them.
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') && dirname(path) !== earlier });
@@ -53,7 +40,7 @@ export async function writeNextBuild(
   const names = new Map<string, string>();
   for (const [chunk, hash] of Object.values(content.files).flatMap((files) => Object.entries(files))) {
     const file = `${chunk}-${hash}.js`;
-    if (!changes(chunk) || names.has(file)) continue;
+    if (names.has(file)) continue;
     const code = `${readFileSync(join(earlier, file), 'utf8')}\n// The file after ${version}.\n`;
     const next = contentHash(code);
     names.set(file, `${chunk}-${next}.js`);
@@ -79,15 +66,15 @@ export async function writeNextBuild(
   const fail = (text: string) => {
     throw new Error(text);
   };
-  if (keepsEarlier) await keepEarlierFiles({ assets, read: readFromFolder(earlier), warn: fail });
+  await keepEarlierFiles({ assets, read: readFromFolder(earlier), warn: fail });
   return next;
 }
 
-export const test = base.extend<{ deployNext: (deploy?: Deploy) => Promise<string> }>({
+export const test = base.extend<{ deployNext: () => Promise<string> }>({
   deployNext: async ({ shop }, use) => {
-    await use(async (deploy = {}) => {
+    await use(async () => {
       const folder = mkdtempSync(join(tmpdir(), 'dogear-build-'));
-      const version = await writeNextBuild(shop.dist, folder, deploy);
+      const version = await writeNextBuild(shop.dist, folder);
       await shop.deploy(folder);
       return version;
     });
