@@ -22,7 +22,7 @@ export interface LexiconMatch {
   readonly words: readonly Word[];
   readonly spans: readonly Span[];
   /** Returns whether the text has one of the senses. */
-  has(...senses: readonly Sense[]): boolean;
+  readonly has: (...senses: readonly Sense[]) => boolean;
   readonly senses: ReadonlySet<Sense>;
   /** Subjects that are named and not denied: "no horror" names none. */
   readonly subjects: readonly Subject[];

@@ -42,17 +42,25 @@ export function isOnlyAboutTrades(match: LexiconMatch): boolean {
   return [...match.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && match.has('trade')));
 }
 
-/** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
-export function asksOwnTrades(match: LexiconMatch): boolean {
-  const has = (...senses: readonly Sense[]) => match.has(...senses);
-  if (asksWhereParcel(match)) return true;
-  // "Ordered a book two weeks ago, still nothing": such a text need not say whose order it is.
-  if (!has('mine'))
-    return has('lost') && has('buy', 'trade') && match.subjects.length === 0 && isOnlyAboutTrades(match);
+/** Returns whether a text without "my" tells of an order that is missing: "Ordered a book two weeks ago, nothing". */
+function tellsOfMissingTrade(match: LexiconMatch): boolean {
+  return match.has('lost') && match.has('buy', 'trade') && match.subjects.length === 0 && isOnlyAboutTrades(match);
+}
+
+/** Returns whether a text asks where a parcel or a trade of the person is, or when it comes. */
+function asksForOwnParcel({ has }: LexiconMatch): boolean {
   const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
   if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;
-  if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;
-  if (asksWhereMoney(match) || (has('lost') && has('paid', 'refund', 'money', 'buy', 'send'))) return true;
+  return has('delivery') && has('where', 'lost') && !has('return', 'paid');
+}
+
+/** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
+export function asksOwnTrades(match: LexiconMatch): boolean {
+  const { has } = match;
+  if (asksWhereParcel(match)) return true;
+  if (!has('mine')) return tellsOfMissingTrade(match);
+  if (asksForOwnParcel(match) || asksWhereMoney(match)) return true;
+  if (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) return true;
   if (has('grading') && has('book', 'parcel') && !has('when', 'how')) return true;
   if (has('trade') && has('want')) return true;
   const namesTrade = has('trade') || (has('delivery') && has('parcel', 'book')) || (has('parcel') && !has('book'));

@@ -164,11 +164,8 @@ function refundAccountStep({ allowed, payouts, difference }: Trade): string | nu
   return m.trades_next_refund_account({ amount: formatMoney(money(minor, difference.currency), language()) });
 }
 
-function moneyStep(trade: Trade, timeZone: string): string | null {
-  const { transfer, card, settlementState, settlement, difference } = trade;
-  const refund = formatMoney(money(amountToRefund(trade), difference.currency), language());
-  const refundAccount = refundAccountStep(trade);
-  if (refundAccount !== null) return refundAccount;
+/** Returns the sentence about a payment that the shop waits for; null if it waits for none. */
+function paymentStep({ transfer, card, settlement }: Trade, timeZone: string): string | null {
   if (transfer !== null) {
     const facts = {
       amount: formatMoney(transfer.amount, language()),
@@ -176,37 +173,49 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
     };
     return settlement === 'swap' ? m.trades_next_difference(facts) : m.trade_next_pay(facts);
   }
-  if (card !== null) {
-    if (card.state === 'processing') return m.trades_next_card_processing();
-    return m.trades_next_card({
-      amount: formatMoney(card.amount, language()),
-      until: formatInstant(card.payBy, language(), timeZone),
-    });
-  }
-  // A confirmed payout that failed later is due again. The sentence about it stands before this one.
-  if (trade.payouts.some(({ state }) => state === 'failed')) return heldStep(trade);
-  const heldBack = heldStep(trade);
-  if (heldBack !== null) return heldBack;
+  if (card === null) return null;
+  if (card.state === 'processing') return m.trades_next_card_processing();
+  return m.trades_next_card({
+    amount: formatMoney(card.amount, language()),
+    until: formatInstant(card.payBy, language(), timeZone),
+  });
+}
+
+/** Returns the sentence about the money that the shop sends; null if there is nothing to say. */
+function settlementStep(trade: Trade): string | null {
+  const { settlementState, difference, inbound, outbound } = trade;
   switch (settlementState) {
     case 'payout-due':
     case 'payout-sent':
       return m.trade_next_payout();
     case 'payout-failed':
       return m.trades_next_payout_failed();
-    case 'refund-due':
-      return amountToRefund(trade) > 0 ? m.trades_next_refund({ amount: refund }) : null;
+    case 'refund-due': {
+      const refund = amountToRefund(trade);
+      if (refund === 0) return null;
+      return m.trades_next_refund({ amount: formatMoney(money(refund, difference.currency), language()) });
+    }
     case 'lapsed':
       // After a cancellation nobody paid too late.
-      return trade.outbound?.state === 'cancelled' ? null : m.trade_next_lapsed();
+      return outbound?.state === 'cancelled' ? null : m.trade_next_lapsed();
     case 'balanced':
       // A late payment was refunded. The sentence about books that did not arrive explains the release of a swap.
-      return trade.outbound?.state === 'released' && trade.inbound?.state !== 'expired' ? m.trade_next_lapsed() : null;
+      return outbound?.state === 'released' && inbound?.state !== 'expired' ? m.trade_next_lapsed() : null;
     case 'agreed':
     case 'awaiting-payment':
       return null;
     default:
       return settlementState satisfies never;
   }
+}
+
+/** Returns the most urgent sentence about money: what the person must do, what waits, or what the shop does. */
+function moneyStep(trade: Trade, timeZone: string): string | null {
+  const urgent = refundAccountStep(trade) ?? paymentStep(trade, timeZone) ?? heldStep(trade);
+  if (urgent !== null) return urgent;
+  // A confirmed payout that failed later is due again. `failedMoneySteps` has the sentence about it.
+  const hasFailed = trade.payouts.some(({ state }) => state === 'failed');
+  return hasFailed ? null : settlementStep(trade);
 }
 
 /** Returns whether every part of the trade was cancelled. */
