@@ -1,72 +1,115 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Language } from '../../../domain/language';
-import { findAxeFaults } from './axe-faults';
+import { addAxe, findAxeFaults } from './axe-faults';
 import { findIdFaults } from './id-faults';
 import { Person } from './person';
 import type { Shop } from './shop';
 
-const phone = { width: 390, height: 844 };
+type Size = { readonly width: number; readonly height: number };
+
+const phone: Size = { width: 390, height: 844 };
 /** Window of a desk, and of a page that is measured on a desktop. */
-export const desktop = { width: 1280, height: 900 };
+export const desktop: Size = { width: 1280, height: 900 };
+
+/** The footer is the same on all pages, so axe inspects that of the start page only. */
+const sharedFooter = '#footer';
+/** From the fourth on, the rows of long lists and the closed questions of a topic. axe inspects the first three. */
+const furtherRows = [
+  ':is(ul, ol, tbody):has(> :nth-child(7)) > :nth-child(n + 4)',
+  `details${' ~ details:not([open])'.repeat(3)}`,
+];
+
+/** How a person sees pages, and the size of the window in which axe inspects them. */
+interface Variant {
+  readonly person: Person;
+  readonly colorScheme: 'light' | 'dark';
+  readonly size: Size;
+}
 
 /**
- * Opens pages with the cookies of one context, in turns in English on a light page and in Arabic on a dark one. Each
- * page is opened in one of these two variants, each kind of screen in both. Collects faults: findings of axe, wrong
- * ids, and pages that are wider than a phone or a desktop.
+ * Opens pages in one tab, in turns in English on a light page and in Arabic on a dark one. Each page is opened in one
+ * of these two variants, each kind of screen in both. Collects faults: findings of axe, wrong ids, and pages that are
+ * wider than a phone or a desktop.
  */
 export class Inspector {
   /** Faults, each with the language and the path of its page. */
   readonly faults: string[] = [];
   /** The person of the English pages. */
   readonly reader: Person;
-  private readonly people: readonly Person[];
+  private readonly variants: readonly Variant[];
   private turn = 0;
 
-  private constructor(reader: Person, other: Person) {
-    this.reader = reader;
-    this.people = [reader, other];
+  private constructor(english: Variant, arabic: Variant) {
+    this.reader = english.person;
+    this.variants = [english, arabic];
   }
 
-  /** Opens a tab for each variant. English pages are those of a phone unless a window size is given. */
+  /** Opens a tab with the cookies of a context. English pages are those of a phone unless a window size is given. */
   static async open(context: BrowserContext, shop: Shop, english = phone): Promise<Inspector> {
-    const person = async (language: Language, colorScheme: 'light' | 'dark', size: typeof phone) => {
-      const page = await context.newPage();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      return new Person(page, shop, language);
-    };
-    return new Inspector(await person('en', 'light', english), await person('ar', 'dark', phone));
+    const page = await context.newPage();
+    await addAxe(page);
+    return new Inspector(
+      { person: new Person(page, shop, 'en'), colorScheme: 'light', size: english },
+      { person: new Person(page, shop, 'ar'), colorScheme: 'dark', size: phone },
+    );
   }
 
   /** Opens a page in the next variant and inspects it. Returns the person of that variant. */
   async inspectPage(path: string): Promise<Person> {
-    const person = this.people[this.turn % this.people.length];
-    if (person === undefined) throw new Error('there is no variant');
-    this.turn += 1;
-    await person.visit(path);
-    await waitForFooter(person.page);
+    const person = await this.visitInTurn(path);
     await this.inspectCurrentPage(person, path);
     return person;
   }
 
   /** Opens and inspects a page in both variants. */
   async inspectBothVariants(path: string): Promise<void> {
-    for (const _ of this.people) await this.inspectPage(path);
+    for (const _ of this.variants) await this.inspectPage(path);
   }
 
-  /** Inspects the page as it is now. */
-  async inspectCurrentPage({ page, language }: Person, path: string): Promise<void> {
-    // The footer is the same on all pages, and axe needs half of its time for it.
-    const axe = await findAxeFaults(page, path === '' ? {} : { except: '#footer' });
-    const found = [...(await findIdFaults(page)), ...axe];
-    const own = page.viewportSize() ?? phone;
-    for (const size of [own.width === phone.width ? desktop : phone, own]) {
-      await page.setViewportSize(size);
+  /** Opens a page in the next variant and inspects its ids only. Returns the person, who changes the page first. */
+  async openPage(path: string): Promise<Person> {
+    const person = await this.visitInTurn(path);
+    this.addFaults(person, path, await findIdFaults(person.page));
+    return person;
+  }
+
+  /** Inspects the page as it is now. The window then keeps the size that was inspected last. */
+  async inspectCurrentPage(person: Person, path: string): Promise<void> {
+    const { page } = person;
+    this.addFaults(person, path, await findIdFaults(page));
+    const own = this.variants.find((variant) => variant.person === person)?.size ?? phone;
+    const other = own.width === phone.width ? desktop : phone;
+    // Each page is drawn anew once, not twice: the next one opens in the size that this one ends in.
+    const isOwn = page.viewportSize()?.width === own.width;
+    for (const size of isOwn ? [own, other] : [other, own]) {
+      if (page.viewportSize()?.width !== size.width) await resize(page, size);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) found.push(`${wide} px wider than ${size.width} px`);
+      if (wide > 0) this.addFaults(person, path, [`${wide} px wider than ${size.width} px`]);
+      if (size !== own) continue;
+      const exceptions = path === '' ? furtherRows : [sharedFooter, ...furtherRows];
+      this.addFaults(person, path, await findAxeFaults(page, exceptions));
     }
+  }
+
+  private async visitInTurn(path: string): Promise<Person> {
+    const variant = this.variants[this.turn % this.variants.length];
+    if (variant === undefined) throw new Error('there is no variant');
+    this.turn += 1;
+    const { person, colorScheme } = variant;
+    await person.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await person.visit(path);
+    if (path === '') await waitForFooter(person.page);
+    return person;
+  }
+
+  private addFaults({ language }: Person, path: string, found: readonly string[]): void {
     this.faults.push(...found.map((fault) => `${language} ${path}: ${fault}`));
   }
+}
+
+/** Changes the size of the window, and waits until the page has reacted to it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise<void>((go) => void requestAnimationFrame(() => setTimeout(go))));
 }
 
 /** Waits until React has taken over the footer, whose script loads near the viewport. */
