@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { password, registerMember } from '../support/member';
 import { waitForHydration, expect, test } from '../support/partner-shop';
 
 // What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
@@ -10,24 +11,21 @@ test.beforeEach(({ providerOfShop }) => void providerOfShop);
 test('after cancelling once, a person links a provider to an existing account, and unlinks it', async ({
   page,
   shop,
+  context,
 }) => {
-  // The first sign-in creates the demo accounts.
-  await page.request.post(`${shop.url}/api/session`, {
-    headers: { Origin: shop.url },
-    data: { email: 'reader@dogear.example', password: 'shelves-both-ways' },
-  });
-  await page.request.delete(`${shop.url}/api/session`, { headers: { Origin: shop.url } });
+  await registerMember(context, shop, 'nina@reader.example');
+  await context.clearCookies();
   await page.goto(`${shop.url}/en/login`);
   await waitForHydration(page);
   await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_cancelled_title({}, en));
   await page.getByRole('link', { name: m.sso_again(provider, en) }).click();
-  await page.getByRole('button', { name: 'Continue as robin of the library' }).click();
+  await page.getByRole('button', { name: 'Continue as nina of the library' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_offer_title({}, en));
   await waitForHydration(page);
-  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('shelves-both-ways');
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill(password);
   await page.getByRole('button', { name: m.sso_offer_password(provider, en) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_linked_title(provider, en));
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleBook } from '../../../../tests/client/sample-lists';
+import { sampleBasketLine, sampleBook } from '../../../../tests/client/sample-lists';
 import { sampleAccount, sampleAccountPage, sampleTrade } from '../../../../tests/client/sample-account-page';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
 import { DetailsScreen } from './details-screen';
@@ -167,4 +167,26 @@ test('a wished ISBN that is not in the catalogue is listed', async () => {
   const wishes = await section('Your wish list');
   expect(wishes.getByText('Not in our catalogue yet')).toBeDefined();
   expect(wishes.getByText('9780306406157')).toBeDefined();
+});
+
+test('offer alerts show whether the shop buys the book, and one is removed by a press', async () => {
+  const watch = { grade: 'good', askedAt: '2026-11-20T09:30:00.000Z', toldAt: null } as const;
+  const offer = sampleBasketLine('9780141439587', 'Emma').offer;
+  const { calls } = show(
+    {
+      watches: [
+        { ...watch, book: sampleBook('9780142437261', 'Middlemarch'), offer },
+        { ...watch, book: sampleBook('9780141439587', 'Emma'), offer: { kind: 'declined', reason: 'enough-stock' } },
+      ],
+    },
+    ({ method }) => (method === 'DELETE' ? { isbn: '9780141439587', watched: false } : { items: [] }),
+  );
+  const alerts = await section('Offer alerts');
+  expect(alerts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Middlemarch.*We pay €4\.20.*18\sDecember\s2026/),
+    expect.stringMatching(/Emma.*No offer yet/),
+  ]);
+  fireEvent.click(alerts.getByRole('button', { name: 'Remove the offer alert for “Emma”' }));
+  await waitFor(() => expect(alerts.getAllByRole('listitem')).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/offer-watches/9780141439587');
 });

@@ -114,6 +114,16 @@ test('after the password a passkey is asked for, which then signs in', async () 
   expect(calls.at(-1)).toMatchObject({ path: '/session/second-factor', body: { ticket: question.ticket } });
 });
 
+test('a device without the passkey signs nobody in, and the question stays', async () => {
+  browser.startAuthentication.mockRejectedValue(closedDialog());
+  const { calls } = showLogin(() => secondFactor('mail'));
+  await signInByPassword();
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
+  expect(await screen.findByText('The passkey sign-in didn’t finish. Try again when you’re ready.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Confirm with passkey' })).toBeDefined();
+  expect(calls.map(({ path }) => path)).not.toContain('/session/second-factor');
+});
+
 test('a refused passkey shows the first step again', async () => {
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));

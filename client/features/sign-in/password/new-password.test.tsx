@@ -47,6 +47,7 @@ test('a request for a new password gets the same answer for everyone, and can be
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
+  expect(screen.getByText(/nobody@example\.org.*60 minutes/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
