@@ -71,14 +71,14 @@ test('a page stays where it was scrolled before its script loaded, and restores 
   await expect.poll(scrolled).toBe(700);
 });
 
-test('before the script has loaded Enter sends a wrong password, and a reload forgets the message', async ({
+test('before the script has loaded Enter sends a wrong password, and what is then typed and pressed counts', async ({
   page,
   shop,
 }) => {
   const ar = { locale: 'ar' } as const;
   const go = await holdScripts(page);
   const email = page.getByLabel(m.accounts_email({}, ar));
-  const password = page.getByLabel(m.accounts_password({}, ar), { exact: true });
+  const password = page.locator('input[name="password"]');
 
   // The answer to a form has an address of its own, which the page replaces: a reload shows the page as it was.
   await openWithoutScripts(page, shop, '/ar/login');
@@ -90,10 +90,19 @@ test('before the script has loaded Enter sends a wrong password, and a reload fo
   await expect(email).toHaveValue('somebody@reader.example');
   await expect(password).toHaveValue('');
   await expect(page).toHaveURL(`${shop.url}/ar/login`);
+  // As a password manager does.
+  await password.fill('shelves-both-ways');
+  const show = page.getByRole('button', { name: m.accounts_show({}, ar) });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-busy', 'true');
+  await expect(password).toHaveAttribute('type', 'password');
   go();
   await waitForHydration(page);
+  await expect(password).toHaveAttribute('type', 'text');
+  // React writes the value of a field into the markup.
+  await expect(password).toHaveAttribute('value', 'shelves-both-ways');
+  await expect(email).toHaveAttribute('value', 'somebody@reader.example');
   await expect(problem).toHaveText(m.accounts_wrong({}, ar));
-  await expect(email).toHaveValue('somebody@reader.example');
   await page.reload();
   await expect(email).toHaveValue('');
   await waitForHydration(page);
@@ -135,4 +144,30 @@ test('an early choice in a list is kept, and an early press on a mailed link’s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
   const chosen = async () => (await page.context().cookies(shop.url)).find(({ name }) => name === 'market')?.value;
   await expect.poll(chosen).toBe('PL');
+});
+
+test('the offer uses the grade chosen before the script has loaded', async ({ page, shop }) => {
+  const en = { locale: 'en' } as const;
+  const [book] = await new Person(page, shop, 'en').findCheapestCopies('language=en&limit=1');
+  const go = await holdScripts(page);
+  await openWithoutScripts(page, shop, `/en/books/${book?.isbn}`);
+  const choices = page.locator('input[type=radio][name=give]');
+  await page
+    .locator('label')
+    .filter({ has: page.locator('input[value="acceptable"]') })
+    .click();
+  await expect(choices.last()).toBeChecked();
+  const said = await choices.last().inputValue();
+  go();
+  await waitForHydration(page);
+  await expect(page.locator('input[type=radio][name=give]:checked')).toHaveValue(said);
+  await expect(page.getByText(m.book_pay_today({ grade: m.grade_acceptable({}, en) }, en))).toBeVisible();
+  await page.getByRole('button', { name: messageStartPattern(m.book_add_to_basket({ amount: '' }, en)) }).click();
+  await expect
+    .poll(async () =>
+      (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.map(
+        ({ grade }: { grade: string }) => grade,
+      ),
+    )
+    .toEqual([said]);
 });
