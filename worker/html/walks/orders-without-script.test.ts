@@ -140,6 +140,19 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
     expect(person.words).toContain('Persuasion');
   });
 
+  it('a search in the sell list shows the books that it finds', async () => {
+    await person.open(`/${language}/books/${persuasion}`);
+    await person.press(startOf(m.book_add_to_basket({ amount: '' }, say)));
+    const [none, remove] = [m.basket_search_none({ words: 'dune' }, say), { title: 'Persuasion' }];
+
+    await person.open(`/${language}/basket?q=persua`);
+    const found = person.buttons(m.basket_remove(remove, say)).length;
+    await person.open(`/${language}/basket?q=dune`);
+
+    expect([found, person.buttons(m.basket_remove(remove, say)).length]).toEqual([1, 0]);
+    expect(person.words).toContain(none);
+  });
+
   it('a person wishes for a book and votes on an answer', async () => {
     await person.open(`/${language}/books/${emma}`);
     await person.press(m.wish_on_list({ title: 'Emma' }, say));
