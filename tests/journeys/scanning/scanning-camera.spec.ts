@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { m } from '../../../messages/compiled/messages.js';
 import { cameraArguments, writeCameraVideo } from '../support/camera-video';
-import { books, ScanningPage } from '../support/scanning-page';
+import { books, noOfflineCopy, ScanningPage } from '../support/scanning-page';
 import { waitForHydration, expect, test } from '../support/shop';
 
 const { gatsby, divergent } = books;
@@ -55,7 +55,7 @@ test('the camera counts a held book once and a book shown again twice', async ({
 });
 
 test.describe('on a phone without a camera', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, ...noOfflineCopy });
 
   test('only the scanning page may use a camera, says that there is none and reads typed numbers', async ({
     page,
@@ -64,7 +64,7 @@ test.describe('on a phone without a camera', () => {
     const scan = new ScanningPage(page, shop);
     // TypeScript does not know this part of Chromium.
     const isCameraAllowed = () => page.evaluate<boolean>("document.featurePolicy.allowsFeature('camera')");
-    await page.goto(`${shop.url}/en/search`);
+    await page.goto(`${shop.url}/en/contact`);
     await waitForHydration(page);
     expect(await isCameraAllowed()).toBe(false);
     await page
@@ -82,7 +82,7 @@ test.describe('on a phone without a camera', () => {
     await field.press('Enter');
     await expect(camera.getByText(gatsby.title).first()).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(`${shop.url}/en/search`);
+    await expect(page).toHaveURL(`${shop.url}/en/contact`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goForward();
     await expect(camera.getByText(gatsby.title).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { anyIsbn, seededRandom } from '../../scan-pictures/random';
-import { books, ScanningPage } from '../support/scanning-page';
+import { books, noOfflineCopy, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const catalogueBooks = Object.values(books);
@@ -14,6 +14,8 @@ function manyIsbns(count: number): string[] {
   for (const [at, { isbn }] of catalogueBooks.entries()) many.splice(at * 100, 0, isbn);
   return many;
 }
+
+test.use(noOfflineCopy);
 
 test('ten thousand pasted lines are shown, valued, totalled and scroll', async ({ page, context, shop }) => {
   const scan = new ScanningPage(page, shop);

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { findAxeFaults } from '../support/axe-faults';
-import { books, ScanningPage } from '../support/scanning-page';
+import { books, noOfflineCopy, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit, twilight } = books;
@@ -31,7 +31,7 @@ async function findFaults({ page }: ScanningPage, where: string): Promise<readon
   return [...found, ...(wide > 0 ? [`${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`);
 }
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', ...noOfflineCopy });
 
 test('a hand scanner is read without focus and in another field, unlike typing, and axe finds nothing', async ({
   page,

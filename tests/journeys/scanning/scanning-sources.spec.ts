@@ -5,7 +5,7 @@ import { noisy } from '../../scan-pictures/conditions';
 import { pngOf } from '../../scan-pictures/png';
 import { seededRandom } from '../../scan-pictures/random';
 import { draw } from '../../scan-pictures/scene';
-import { books, ScanningPage } from '../support/scanning-page';
+import { books, noOfflineCopy, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit, twilight, divergent } = books;
@@ -36,6 +36,8 @@ const unreadable = [
     ),
   },
 ];
+
+test.use(noOfflineCopy);
 
 test('a photo of four barcodes is marked and adds four books, and other files are named with a reason', async ({
   page,

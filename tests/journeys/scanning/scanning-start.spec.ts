@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { books, ScanningPage } from '../support/scanning-page';
+import { books, noOfflineCopy, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit } = books;
@@ -12,6 +12,8 @@ function holdFiles() {
   });
   return { gate, go };
 }
+
+test.use(noOfflineCopy);
 
 test('text typed before the page is hydrated is read', async ({ page, shop }) => {
   const scan = new ScanningPage(page, shop);

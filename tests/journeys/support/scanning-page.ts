@@ -13,6 +13,9 @@ export const books = {
   help: { isbn: '9780399155345', title: 'The Help' },
 } as const;
 
+/** Options for journeys without the offline copy of the page, which the browser would store meanwhile. */
+export const noOfflineCopy = { serviceWorkers: 'block' } as const;
+
 /** Milliseconds between two characters of a hand scanner. */
 const keyIntervalMs = 12;
 
