@@ -7,9 +7,9 @@ import { Person, messagePattern } from '../support/person';
 import { waitForHydration, expect, test } from '../support/shop';
 
 /**
- * A sale from a phone, from the first page of a new visitor to the order. The usual run has few dear books, Arabic pages and
- * no pauses. `PHONE_WALK=20 npx playwright test sell-on-a-phone` types 20 numbers on English pages, pauses like a
- * person, and reports where the time goes. Nothing fails for being slow.
+ * A sale from a phone, from the first page of a new visitor to the order. The usual run has few dear books, Arabic
+ * pages and no pauses. `PHONE_WALK=20 npx playwright test sell-on-a-phone` types 20 numbers on English pages, pauses
+ * like a person, and reports where the time goes. Nothing fails for being slow.
  */
 const walked = Number(process.env['PHONE_WALK'] ?? 0);
 const isWalk = walked > 0;
