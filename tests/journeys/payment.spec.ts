@@ -42,17 +42,3 @@ test('a guest pays by card on the provider’s page and returns to a paid trade'
     )
     .toMatchObject([{ way: 'stripe', state: 'done' }]);
 });
-
-test('a returning browser confirms the payment without the provider’s event', async ({ page, shop, stripe }) => {
-  stripe.tell(null);
-  const person = new Person(page, shop, 'de');
-  await person.addToCartByApi((await person.findCheapestCopies('language=en&limit=2'))[1]);
-  await person.visit('/checkout');
-  await person.fillCheckout('karte@reader.example');
-  await page.getByLabel(m.checkout_card({}, { locale: 'de' })).check();
-  await expect(person.placeOrderButton).toBeEnabled();
-  await person.placeOrderButton.click();
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page).toHaveURL(/\/de\/trades\/\w+$/);
-  await expect(page.getByText(m.trade_next_packing({}, { locale: 'de' })).first()).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { registerMember } from './support/member';
-import { Person, messagePattern } from './support/person';
+import { Person, messagePattern, messageStartPattern } from './support/person';
 import { expect, test } from './support/shop';
 
 /*
@@ -18,9 +18,12 @@ test.describe('en on a desktop', () => {
     const [book] = await person.findBooks(`language=${language}&in_stock=true&limit=1`);
     if (!book) throw new Error(`no book in ${language}`);
     await person.addToCart(book.isbn);
-    await person.visit('/cart');
-    await expect(page.getByRole('main').getByText(book.title).first()).toBeVisible();
-    await person.visit('/checkout');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: m.book_to_cart({}, inLanguage) }).click();
+    await expect(main.getByText(book.title).first()).toBeVisible();
+    await main
+      .getByRole('link', { name: messageStartPattern(m.cart_to_checkout_pay({ amount: '' }, inLanguage)) })
+      .click();
     await person.fillCheckout(email);
     await person.placeOrderButton.click();
     await expect(page).toHaveURL(new RegExp(`/${language}/trades/`));
@@ -32,14 +35,14 @@ test.describe('en on a desktop', () => {
     expect(mail.language).toBe(language);
     const link = /https?:\/\/\S+\/trades\/\S+key=\S+/.exec(mail.text)?.[0] ?? '';
     const stranger = await (await browser.newContext()).newPage();
-    expect((await stranger.goto(tradeUrl))?.status()).toBe(404);
+    expect((await stranger.request.get(tradeUrl)).status()).toBe(404);
     await stranger.goto(link);
     await expect(stranger.getByText(m.trade_pay_iban({}, inLanguage), { exact: true }).first()).toBeVisible();
     expect(stranger.url()).not.toContain('key=');
     await stranger.context().close();
 
-    await person.visit('/cart');
-    await expect(page.getByText(m.cart_empty_title({}, inLanguage))).toBeVisible();
+    const cart = await page.request.get(`${shop.url}/${language}/cart`);
+    expect(await cart.text()).toContain(m.cart_empty_title({}, inLanguage));
   });
 });
 
@@ -54,9 +57,12 @@ test.describe('ar on a phone', () => {
     const [taken] = await person.findBooks('in_stock=true&sort=-price&limit=1');
     if (!taken) throw new Error('nothing in stock');
     await registerMember(context, shop, 'swapper@reader.example');
-    await person.addToBasket(wanted.slice(2).map((book) => book.isbn));
+    // `sell-on-a-phone.spec.ts` fills the sell list on a phone in Arabic.
+    await person.addToBasketByApi(wanted.slice(2).map((book) => book.isbn));
     await person.addToCart(taken.isbn);
-    await person.visit('/checkout');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: m.book_to_cart({}, inLanguage) }).click();
+    await main.locator('a[href="/ar/checkout"]').click();
     await page.getByLabel(m.checkout_swap({}, inLanguage)).check();
     await person.fillCheckout(null);
     // The button of a purchase has no amount. The result below the two sides has it.
@@ -77,7 +83,6 @@ test.describe('ar on a phone', () => {
     await expect(page.getByText(m.trade_next_cancelled({}, inLanguage))).toBeVisible();
     await expect(page.getByRole('button', { name: m.trade_cancel({}, inLanguage) })).toHaveCount(0);
     await page.getByRole('button', { name: m.trades_restore({}, inLanguage) }).click();
-    const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: m.balance_open_cart({}, inLanguage) })).toBeVisible();
     await main.getByRole('link', { name: m.balance_open_basket({}, inLanguage) }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/basket`));

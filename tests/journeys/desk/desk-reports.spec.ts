@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { m } from '../../../messages/compiled/messages.js';
 import { findAxeFaults } from '../support/axe-faults';
-import { Clerk, placeTrade, type TakenBook } from '../support/clerk';
-import { registerMember } from '../support/member';
-import { Person } from '../support/person';
+import { Clerk, deskEmail, placeTrade } from '../support/clerk';
 import { expect, test } from '../support/shop';
-import { en } from '../support/trade-books';
+import { en, findCopiesToBuy } from '../support/trade-books';
 
 test('a clerk reads a sale in the reports of its quarter, and takes the register as a file', async ({
-  page,
   shop,
   context,
   browser,
 }) => {
-  const buyer = new Person(page, shop, 'en');
-  await registerMember(context, shop, 'reports@reader.example');
-  const clerk = await Clerk.openDesk(browser, shop, 'reports@desk.example');
+  const clerk = await Clerk.openDesk(browser, shop, deskEmail);
   const desk = clerk.page;
-  const take = (await buyer.findCheapestCopies('sort=-price&limit=3')).map(({ isbn, cheapest }): TakenBook => [
-    isbn,
-    cheapest.grade,
-  ]);
-  const order = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' });
+  const take = await findCopiesToBuy(clerk, 'sort=-price&limit=3');
+  const email = 'reports@reader.example';
+  const order = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
   await clerk.recordBankTransfer(order);
   await clerk.packAndDispatch(order);
 

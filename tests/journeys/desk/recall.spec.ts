@@ -1,7 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { findAxeFaults } from '../support/axe-faults';
-import { Clerk, placeTrade, type TakenBook } from '../support/clerk';
-import { Person } from '../support/person';
+import { Clerk, deskEmail, placeTrade, type TakenBook } from '../support/clerk';
 import { expect, test } from '../support/shop';
 import { en } from '../support/trade-books';
 
@@ -12,12 +11,12 @@ test('a clerk recalls a book: its page warns, its buyer gets a mail, and it is f
   browser,
 }) => {
   // A Japanese book, which no other journey buys.
-  const [book] = await new Person(page, shop, 'en').findCheapestCopies('language=ja&limit=1');
+  const clerk = await Clerk.openDesk(browser, shop, deskEmail);
+  const [book] = await clerk.findCheapestCopies('language=ja&limit=1');
   const isbn = book?.isbn ?? '';
   const take: readonly TakenBook[] = [[isbn, book?.cheapest.grade ?? 'good']];
   const email = 'recall@reader.example';
   const order = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
-  const clerk = await Clerk.openDesk(browser, shop, 'recall@desk.example', 'en');
   await clerk.recordBankTransfer(order);
   await clerk.packAndDispatch(order);
   const desk = clerk.page;
@@ -35,7 +34,7 @@ test('a clerk recalls a book: its page warns, its buyer gets a mail, and it is f
   await expect(page.getByText(m.book_recall_title({}, en))).toBeVisible();
   await expect(page.getByText(m.recall_danger_choking({}, en))).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
-  await clerk.visit('/desk/stock');
+  await clerk.followLink(m.desk_stock({}, en));
   await expect(desk.getByRole('heading', { name: m.desk_recalled_books({}, en) })).toBeVisible();
 
   await desk.getByRole('button', { name: m.desk_recall_end({}, en) }).click();

@@ -61,6 +61,13 @@ test('a won dispute keeps its history and blocks nothing, and an unknown reason 
   expect(screen.queryByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeNull();
 });
 
+test('a lost dispute is shown, and its order is held and can be cancelled', async () => {
+  show('lost', 760, null);
+  expect((await screen.findAllByText('The bank reversed the payment')).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel the order' })).toBeTruthy();
+});
+
 /** Renders an order at the desk whose card's bank warned of fraud; `lookedAt` null: the desk has not checked it. */
 function showWarned(lookedAt: string | null): void {
   const shown = sampleDeskTrade(
