@@ -12,7 +12,7 @@ const { gatsby, hobbit, twilight, divergent } = books;
 const all = [gatsby, hobbit, twilight, divergent];
 const isolateDirection = (name: string) => `\u2068${name}\u2069`;
 
-/** Photos that cannot be read: of a kind that this browser does not know, of no kind, and of an empty table. */
+/** Photos that cannot be read: of a kind that this browser does not know, of no kind, and of a small empty table. */
 const unreadable = [
   {
     name: 'IMG_1.HEIC',
@@ -29,7 +29,7 @@ const unreadable = [
     mimeType: 'image/png',
     buffer: pngOf(
       noisy(
-        draw(400, 300, [], (x, y) => 140 + 12 * Math.sin((x + y / 3) / 30)),
+        draw(160, 120, [], (x, y) => 140 + 12 * Math.sin((x + y / 3) / 30)),
         4,
         seededRandom(3),
       ),
