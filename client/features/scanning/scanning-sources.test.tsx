@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   box,
@@ -144,20 +144,4 @@ test('a drag of a file over the page shows where to drop it, until it is dropped
 
   expect(await rowOf('Emma')).toBeDefined();
   expect(screen.queryByText('Drop to add')).toBeNull();
-});
-
-test('the address of the camera opens it, and without a camera the number is typed in its view', async () => {
-  const { router } = show();
-  await box();
-  void router.navigate({ to: '.', hash: 'camera' });
-
-  expect(await screen.findByText('We couldn’t find a camera. Please add your books another way.')).toBeDefined();
-  const camera = screen.getByRole('region', { name: 'Scan with the camera' });
-  fireEvent.click(within(camera).getByRole('button', { name: 'Type or paste' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Type or paste' }));
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: emma } });
-  fireEvent.keyDown(sheet.getByRole('textbox'), { key: 'Enter' });
-
-  expect(await within(camera).findByText('Emma')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Type or paste' })).toBeNull());
 });

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { box, emma, endScanning, show as showPage, startScanning } from '../../../../tests/client/scanning-page';
 import { startSettings, type RunLine } from '../../../../domain/scanning/run';
 import { money } from '../../../../domain/money';
 import { CameraPanel } from './camera-panel';
@@ -11,7 +13,8 @@ vi.mock('../decoder/use-camera', () => ({ useCamera: () => camera.now }));
 
 const calls: string[] = [];
 const note = (word: string) => () => void calls.push(word);
-function show(part: Partial<Camera>, isWide = true) {
+/** Sets the camera of the device. */
+function setCamera(part: Partial<Camera>): void {
   camera.now = {
     state: 'on',
     start: note('start'),
@@ -24,6 +27,9 @@ function show(part: Partial<Camera>, isWide = true) {
     zoom: null,
     ...part,
   } satisfies Camera;
+}
+function show(part: Partial<Camera>, isWide = true) {
+  setCamera(part);
   return render(
     <CameraPanel
       isWide={isWide}
@@ -135,4 +141,23 @@ test('each answer has its own sound, and no sound is played before the answer', 
     toneOf(answered({ kind: 'declined', reason: 'enough-stock' })),
     toneOf(answered({ kind: 'declined', reason: 'not-in-catalogue' })),
   ]).toEqual([null, 'problem', 'problem', 'accepted', 'declined', 'declined', 'unknown']);
+});
+
+test('the address of the camera opens it, and without a camera the number is typed in its view', async () => {
+  setCamera({ state: 'none' });
+  startScanning();
+  onTestFinished(endScanning);
+  const { router } = showPage();
+  await box();
+  void router.navigate({ to: '.', hash: 'camera' });
+
+  expect(await screen.findByText('We couldn’t find a camera. Please add your books another way.')).toBeDefined();
+  const view = screen.getByRole('region', { name: 'Scan with the camera' });
+  fireEvent.click(within(view).getByRole('button', { name: 'Type or paste' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Type or paste' }));
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: emma } });
+  fireEvent.keyDown(sheet.getByRole('textbox'), { key: 'Enter' });
+
+  expect(await within(view).findByText('Emma')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Type or paste' })).toBeNull());
 });
