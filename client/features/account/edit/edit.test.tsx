@@ -118,6 +118,20 @@ test('an IBAN is checked by its own digits before anything is sent, and a wrong 
   expect(payout.getByLabelText('IBAN')).toHaveProperty('value', '');
 });
 
+test('a bank account is replaced by another one', async () => {
+  const payoutDetails = { holder: 'Robin Reader', iban: 'IE•• 5678', changedAt: '2026-11-20T10:00:00.000Z' };
+  const { calls } = show({ account: { ...sampleAccount, payoutDetails } });
+  const payout = await section('Bank account');
+  type(payout.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 00');
+  fireEvent.click(payout.getByRole('button', { name: 'Replace bank account' }));
+  expect(await payout.findByText(/Your bank account is saved\./)).toBeDefined();
+  expect(calls[0]).toMatchObject({
+    method: 'PUT',
+    path: '/account/payout-details',
+    body: { iban: 'DE89370400440532013000' },
+  });
+});
+
 test('after a sign-on the form contains the typed values again', async () => {
   sessionStorage.setItem(
     'dogear-typed',
