@@ -1,30 +1,38 @@
+import { endonyms } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import { waitForHydration, expect, test } from './support/shop';
 
 const en = { locale: 'en' } as const;
 
 // React reports a mismatch between HTML and script, which fails the journey. Which address is the canonical one is in
-// worker/html/pages/public-pages.test.ts.
-test('an address with extra parameters becomes the canonical one', async ({ page, shop }) => {
+// worker/html/pages/public-pages.test.ts, the links of any page to all languages in client/shell/choices.
+test('an address with extra parameters becomes the canonical one, and a switch of language keeps it', async ({
+  page,
+  shop,
+}) => {
   const { items } = await (await page.request.get(`${shop.url}/api/books?limit=1`)).json();
-  for (const [opened, shown, words] of [
-    ['/en?utm_source=mail&token=s3cret#main', '/en#main', null],
-    ['/en/search/?sort=price&utm_source=mail&q=&q=emma&q=SHOP+CLOSED', '/en/search?q=emma&sort=price', 'emma'],
-    ['/en/faq?utm_source=mail&q=refund&q=x', '/en/faq?q=refund', ''],
-  ] as const) {
-    await page.goto(shop.url + opened);
-    await waitForHydration(page);
-
-    await expect(page).toHaveURL(shop.url + shown);
-    const address = shown.replace(/#.*/, '');
-    const signIn = page.getByRole('banner').getByRole('link', { name: m.shell_sign_in({}, en) });
-    await expect(signIn).toHaveAttribute('href', `/en/login?${new URLSearchParams({ returnTo: address }).toString()}`);
-    if (words !== null) await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue(words);
-    await expect(page.locator('a[hreflang="de"]').first()).toHaveAttribute('href', address.replace('/en', '/de'));
-  }
-
   await page.goto(`${shop.url}/en/books/${items[0].isbn}?fbclid=x`);
   await waitForHydration(page);
   await expect(page).toHaveURL(new RegExp(`/en/books/${items[0].isbn}/[^/?]+$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(items[0].title);
+
+  await page.goto(`${shop.url}/en/search/?sort=price&utm_source=mail&token=s3cret&q=&q=emma&q=SHOP+CLOSED#main`);
+  await waitForHydration(page);
+  const address = '/en/search?q=emma&sort=price';
+  await expect(page).toHaveURL(`${shop.url}${address}#main`);
+  const banner = page.getByRole('banner');
+  const signIn = `/en/login?${new URLSearchParams({ returnTo: address }).toString()}`;
+  await expect(banner.getByRole('link', { name: m.shell_sign_in({}, en) })).toHaveAttribute('href', signIn);
+  await expect(banner.getByRole('combobox')).toHaveValue('emma');
+
+  const german = page.getByRole('contentinfo').getByRole('link', { name: endonyms.de, exact: true });
+  await expect(german).toHaveAttribute('href', address.replace('/en', '/de'));
+  // Rows that come into view get their real height, which moves the foot of the page. The press waits until it rests.
+  await german.scrollIntoViewIfNeeded();
+  await german.click();
+  await expect(page).toHaveURL(`${shop.url}${address.replace('/en', '/de')}#main`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  // The language is kept for the next visit without a language.
+  const next = await page.request.get(`${shop.url}/checkout`);
+  expect(next.url()).toBe(`${shop.url}/de/checkout`);
 });

@@ -12,16 +12,19 @@ test.use({ javaScriptEnabled: false });
 const en = { locale: 'en' } as const;
 const ar = { locale: 'ar' } as const;
 
-test('a guest changes the cart, orders by transfer, and cancels', async ({ page, shop }) => {
-  const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=9`)).json();
-  for (const { isbn } of items.slice(0, 2)) {
-    await page.goto(`${shop.url}/en/books/${isbn}`);
-    await page
-      .getByRole('button', { name: messageStartPattern(m.book_put_in_cart({ amount: '' }, en)) })
-      .first()
-      .click();
-  }
+test('a guest changes the cart and orders by transfer', async ({ page, shop }) => {
+  const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=2`)).json();
   const [first, second] = items;
+  const answer = await page.request.put(`${shop.url}/api/cart/lines/${second.isbn}/${second.cheapest.grade}`, {
+    headers: { origin: shop.url },
+    data: { quantity: 1 },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${shop.url}/en/books/${first.isbn}`);
+  await page
+    .getByRole('button', { name: messageStartPattern(m.book_put_in_cart({ amount: '' }, en)) })
+    .first()
+    .click();
   await page.getByRole('button', { name: m.cart_remove({ title: second.title }, en) }).click();
   await expect(page.getByRole('main').getByText(second.title)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
@@ -41,11 +44,6 @@ test('a guest changes the cart, orders by transfer, and cancels', async ({ page,
   await page.getByRole('button', { name: m.checkout_place_pay({}, en) }).click();
   await expect(page).toHaveURL(new RegExp(`/en/trades/[0-9a-z]+\\?placed=true$`));
   await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
-
-  await page.getByRole('button', { name: m.trade_cancel({}, en) }).click();
-  await page.locator('button[name="step"][value="confirm"]').click();
-  await expect(page).toHaveURL(new RegExp(`/en/trades/[0-9a-z]+\\?placed=true#cancel-title$`));
-  await expect(page.getByRole('button', { name: m.trade_cancel({}, en) })).toHaveCount(0);
 });
 
 test('a line of the sell list gets another grade and is removed', async ({ page, shop }) => {
@@ -59,9 +57,6 @@ test('a line of the sell list gets another grade and is removed', async ({ page,
   await good.check();
   await page.getByRole('button', { name: m.forms_apply({}, ar) }).click();
   await expect(good).toBeChecked();
-  await page.getByRole('button', { name: m.basket_one_more({ title }, ar) }).click();
-  await expect(page.getByRole('group', { name: m.basket_copies_of({ title }, ar) })).toContainText(/2|٢/);
-
   await page.getByRole('button', { name: m.basket_remove({ title }, ar) }).click();
   await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
 });
@@ -69,20 +64,24 @@ test('a line of the sell list gets another grade and is removed', async ({ page,
 /** Pages with forms, lists, empty lists, a style sheet of their own, and none. */
 const pages = ['', '/search?q=house', '/search?q=zzxqy', '/basket', '/checkout', '/bulk-scanning', '/faq', '/nowhere'];
 
-for (const language of ['en', 'ar'])
-  test(`pages contain all styles of the sheets that their HTML can match, ${language}`, async ({ page, shop }) => {
-    await page.goto(`${shop.url}/robots.txt`);
+test('pages contain all styles of the sheets that their HTML can match, in English and Arabic', async ({
+  page,
+  shop,
+}) => {
+  const read = async (path: string) => (await page.request.get(shop.url + path)).text();
+  const sheetTexts = new Map<string, string>();
+  for (const language of ['en', 'ar']) {
     for (const path of pages) {
-      const html = await (await page.request.get(`${shop.url}/${language}${path}`)).text();
+      const html = await read(`/${language}${path}`);
       const files: string[] = JSON.parse(/early\.sheets=links\((\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
-      const sheets = await Promise.all(
-        files.map(async (file) => (await page.request.get(`${shop.url}/assets/${file}`)).text()),
-      );
+      for (const file of files) if (!sheetTexts.has(file)) sheetTexts.set(file, await read(`/assets/${file}`));
+      const sheets = files.map((file) => sheetTexts.get(file) ?? '');
       const found = await page.evaluate(findMissingRules, { html, sheets });
-      expect(found.matching, path).toBeGreaterThan(50);
-      expect(found.missing, path).toEqual([]);
+      expect(found.matching, `${language} ${path}`).toBeGreaterThan(50);
+      expect(found.missing, `${language} ${path}`).toEqual([]);
     }
-  });
+  }
+});
 
 /** Returns how many rules of the sheets match an element of the page, and those of them that it does not contain. */
 function findMissingRules({ html, sheets }: { html: string; sheets: string[] }): {
