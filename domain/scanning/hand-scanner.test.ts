@@ -57,7 +57,8 @@ describe('HandScanner', () => {
         .at(-1);
       return meaning?.kind === 'read' ? meaning.text : null;
     };
-    for (const code of ['IE-7K4Q-1', 'IE-7K4Q', isbn, 'RR123456789DE']) expect(read(code)).toBe(code);
-    expect(['bookmarks', 'Q-1', '12345'].map(read)).toEqual([null, null, null]);
+    for (const code of ['IE-7K4Q-1', 'IE-7K4Q', 'IE-ZBKD', 'ie-zbkd', isbn, 'RR123456789DE'])
+      expect(read(code)).toBe(code);
+    expect(['bookmarks', 'co-worker', 'Q-1', '12345'].map(read)).toEqual([null, null, null, null]);
   });
 });

@@ -1,3 +1,5 @@
+import { numberAlphabet } from '../trades/number';
+
 /** A key event of the browser: key name, time in milliseconds, and whether it repeats because it is held down. */
 export interface ScannedKey {
   readonly key: string;
@@ -31,10 +33,12 @@ export interface ScannedAlphabet {
 const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
 /** Alphabet of ISBNs; at least eight digits, as ISSN and EAN-8 have. */
 export const isbnAlphabet: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
-/** Alphabet of ISBNs, trade numbers (`IE-7K4Q`), parcel codes and tracking numbers; a code has at least one digit. */
+/** Matches a trade number, which may consist of letters alone: `IE-ZBKD`. No word matches: it has vowels. */
+const tradeNumber = new RegExp(`^[A-Z]{2}-[${numberAlphabet}]{4,12}$`, 'i');
+/** Alphabet of ISBNs, trade numbers, parcel codes and tracking numbers. All but trade numbers have a digit. */
 export const deskAlphabet: ScannedAlphabet = {
   key: /^[\dA-Za-z -]$/,
-  isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text),
+  isCode: (text) => tradeNumber.test(text) || (digitsIn(text) >= 6 && /\d/.test(text)),
 };
 
 /**

@@ -33,7 +33,7 @@ test('a link to another language gets the fragment before the page’s script ha
 test('a press that needs a script that never loads shows a message after 15 seconds', () => {
   document.body.innerHTML = '<button type="button">Show</button>';
   const show = document.querySelector('button');
-  const wait = vi.spyOn(document.defaultView as Window, 'setTimeout').mockReturnValue(1 as never);
+  const wait = vi.spyOn(document.defaultView as Window, 'setTimeout').mockReturnValue(1);
 
   show?.click();
   const isWaiting = show?.getAttribute('aria-busy');

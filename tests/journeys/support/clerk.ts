@@ -67,7 +67,7 @@ export class Clerk extends Person {
 
   /**
    * Opens a browser context whose person is signed in as staff with a second factor. Journeys with the same address use
-   * one session of each shop, because each registration hashes a password.
+   * one session of each shop. The context closes with the journey.
    */
   static async openDesk(
     browser: Browser,

@@ -72,12 +72,18 @@ export const test = base.extend<
       const removeServedBuild = () => {
         if (dist !== firstBuild) rmSync(dist, { recursive: true, force: true });
       };
+      const mails = new Map<string, SentMail>();
+      const readMail = (name: string): SentMail => {
+        const mail: SentMail = mails.get(name) ?? JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8'));
+        mails.set(name, mail);
+        return mail;
+      };
       const mailsTo = (to: string): SentMail[] =>
         existsSync(shop.mailDir)
           ? readdirSync(shop.mailDir)
               .filter((name) => name.endsWith('.json'))
               .toSorted()
-              .map((name): SentMail => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')))
+              .map(readMail)
               .filter((mail) => mail.to === to)
           : [];
       await use({
@@ -171,7 +177,7 @@ export const test = base.extend<
   expectedError: [null, { option: true }],
   // Any other error in the console of any tab fails the journey.
   consoleErrors: [
-    async ({ context, expectedError }, use) => {
+    async ({ browser, context, expectedError }, use) => {
       const errors: string[] = [];
       // The browser reports a transition that a faster navigation has replaced. The page itself changes as it should.
       context.on('weberror', (event) => {
@@ -193,6 +199,8 @@ export const test = base.extend<
         });
       });
       await use(errors);
+      // Pages of other people would go on asking the shop for news.
+      for (const other of browser.contexts()) if (other !== context) await other.close();
       expect(errors).toEqual([]);
     },
     { auto: true },
