@@ -22,8 +22,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   build: { external: ['**/messages/compiled/**'] },
   globalSetup: './tests/journeys/support/global-setup.ts',
-  // One more than the cores of a small machine, because journeys also wait for mails and schedules.
-  workers: 3,
+  // Two more than the cores of a small machine, because journeys also wait for mails, schedules and answers.
+  workers: 4,
   fullyParallel: true,
   projects: [
     // What runs in one process starts first, to balance the run.

@@ -29,6 +29,10 @@ test('an address with extra parameters becomes the canonical one, and a switch o
   await expect(german).toHaveAttribute('href', address.replace('/en', '/de'));
   // Rows that come into view get their real height, which moves the foot of the page. The press waits until it rests.
   await german.scrollIntoViewIfNeeded();
+  // Only a press after the hydration of the footer stores the choice.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('footer') ?? {}).some((name) => name.startsWith('__reactProps')),
+  );
   await german.click();
   await expect(page).toHaveURL(`${shop.url}${address.replace('/en', '/de')}#main`);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
