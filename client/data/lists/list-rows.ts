@@ -20,14 +20,25 @@ export interface MovedRow {
   readonly to: NamedLine;
 }
 
+/** What the screen itself changes. */
+export interface OwnChanges {
+  /** Rows whose line has become another one. */
+  readonly moved?: readonly MovedRow[];
+  /** Ids of the rows that are being changed. */
+  readonly changed?: ReadonlySet<string>;
+}
+
+const noIds: ReadonlySet<string> = new Set();
+
 /**
- * Returns the rows of a list's new lines. A row keeps its place; a row without a line stays as a removed row. A new
- * line gets a row at its place in the list. `moved` are the rows whose line has become another one.
+ * Returns the rows of a list's new lines. A row keeps its place. A row that this screen changes and that has no line
+ * any more stays as a removed row, so that the person can restore it. A line that went otherwise has no row: it was
+ * ordered, or removed in another tab. A new line gets a row at its place in the list.
  */
 export function rowsOf<Line extends NamedLine>(
   before: readonly ListRow<Line>[],
   lines: readonly Line[],
-  moved: readonly MovedRow[] = [],
+  { moved = [], changed = noIds }: OwnChanges = {},
 ): readonly ListRow<Line>[] {
   const unplacedLines = new Map(lines.map((line) => [lineName(line), line]));
   const targets = new Map(moved.map(({ id, to }) => [id, lineName(to)]));
@@ -39,7 +50,7 @@ export function rowsOf<Line extends NamedLine>(
     // The moved row has become one with this row, or with another moved row.
     if (isTarget.has(name) && (target === undefined || line === undefined)) return [];
     unplacedLines.delete(name);
-    if (line === undefined) return [{ ...row, isRemoved: true }];
+    if (line === undefined) return row.isRemoved || changed.has(row.id) ? [{ ...row, isRemoved: true }] : [];
     // The same object if nothing changed, so that the row need not render again.
     return [line === row.line && !row.isRemoved ? row : { ...row, line, isRemoved: false }];
   });

@@ -54,6 +54,7 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(view);
   const moving = useRef<readonly MovedRow[]>([]);
+  const changing = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (isWhole) entry.receive(loaded);
     else if (entry.read()?.version !== loaded.version) void entry.refresh();
@@ -62,7 +63,8 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
     const show = () => {
       const list = entry.read();
       if (list === null || list === latest.current.list) return;
-      const rows = rowsOf<LineOf<List>>(latest.current.rows, list.lines, moving.current);
+      const own = { moved: moving.current, changed: changing.current };
+      const rows = rowsOf<LineOf<List>>(latest.current.rows, list.lines, own);
       latest.current = { list, isWhole: true, rows };
       setView(latest.current);
     };
@@ -71,7 +73,8 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
   }, [entry]);
 
   const run = async <Answer>(ids: readonly string[], work: RowsChange<List, Answer>) => {
-    setBusy((busyIds) => new Set([...busyIds, ...ids]));
+    changing.current = new Set([...changing.current, ...ids]);
+    setBusy(changing.current);
     setProblems((present) => new Map([...present].filter(([each]) => !ids.includes(each))));
     try {
       // A change of a part would show that part as the whole list.
@@ -87,11 +90,9 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
         return answer;
       });
     } finally {
-      setBusy((busyIds) => {
-        const stillBusy = new Set(busyIds);
-        for (const id of ids) stillBusy.delete(id);
-        return stillBusy;
-      });
+      const ended = new Set(ids);
+      changing.current = new Set([...changing.current].filter((id) => !ended.has(id)));
+      setBusy(changing.current);
     }
   };
   const changeRow = async (id: string, work: RowChange<List>) => {
