@@ -20,6 +20,7 @@ const wordsInOne = {
 const alone = [
   'client/features/scanning/store/store.test.ts',
   'client/features/scanning/store/store-offers.test.ts',
+  'client/features/scanning/titles/title-list.test.tsx',
   'client/lib/early/early.test.ts',
 ];
 

@@ -4,10 +4,11 @@ import { runSteps } from './steps.mjs';
 
 requireNode();
 await runSteps(
-  // The compilers of messages and types keep one core busy, and the domain's tests need no messages.
-  [[['messages'], ['catalogue'], ['format'], ['types']], [['vitest', 'domain']]],
+  // The domain's tests need no compiled messages, all other steps do.
+  [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
+  // The Worker's tests wait for clocks and servers now and then, so the checks beside them run on an idle core.
   [
-    [['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
+    [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
     [['vitest', 'worker', 'client', 'client-alone', 'simulation']],
   ],
   [[['journeys']]],

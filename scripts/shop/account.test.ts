@@ -33,6 +33,13 @@ const run = (...words: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, STATE_DIR: stateDir },
   });
+/** Applies the change of a command to the open database, as the command does. Returns the account's row. */
+const apply = (...words: string[]) =>
+  inShop(async (database) => {
+    const change = accountChanges(words, '2026-11-20T10:00:00.000Z');
+    if (change.wrong !== undefined) throw new Error(change.wrong);
+    return (await database.batch(change.statements.map((sql) => database.prepare(sql)))).at(-1)?.results[0];
+  });
 const first = (sql: string) => inShop((database) => database.prepare(sql).first());
 
 beforeAll(async () => {
@@ -57,7 +64,7 @@ describe('npm run account', () => {
   it('makes a confirmed account an admin once and ends its sessions', async () => {
     expect(run('make-admin', 'ANN@reader.example').stdout).toContain('ann@reader.example is admin now');
     // A second time changes nothing.
-    expect(run('make-admin', 'ann@reader.example').status).toBe(0);
+    expect(await apply('make-admin', 'ann@reader.example')).toMatchObject({ role: 'admin' });
     const events = `(SELECT json_group_array(json_object('kind', kind, 'facts', json(facts)))
       FROM account_events) AS events`;
     expect(await first(`SELECT role, credential_version AS version, ${events} FROM accounts WHERE id = 'ann'`)).toEqual(
@@ -66,7 +73,7 @@ describe('npm run account', () => {
   }, 60_000);
 
   it('deletes the passkeys of an account and turns its second factor off', async () => {
-    expect(run('reset-passkeys', 'ann@reader.example').status).toBe(0);
+    expect(await apply('reset-passkeys', 'ann@reader.example')).toMatchObject({ email: 'ann@reader.example' });
     const last = '(SELECT kind FROM account_events ORDER BY id DESC LIMIT 1) AS last';
     expect(
       await first(
@@ -75,11 +82,10 @@ describe('npm run account', () => {
     ).toEqual({ second_factor: 0, passkeys: 0, last: 'passkeys-reset' });
   }, 60_000);
 
-  it('refuses an address without a confirmed account', () => {
-    for (const email of ['nobody@reader.example', 'ben@reader.example']) {
-      const { status, stderr } = run('make-admin', email);
-      expect([status, stderr]).toEqual([1, 'There is no confirmed account with this mail.\n']);
-    }
+  it('refuses an address without a confirmed account', async () => {
+    expect(await apply('make-admin', 'nobody@reader.example')).toBeUndefined();
+    const { status, stderr } = run('make-admin', 'ben@reader.example');
+    expect([status, stderr]).toEqual([1, 'There is no confirmed account with this mail.\n']);
   }, 60_000);
 
   it.each([
