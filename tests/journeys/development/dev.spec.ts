@@ -32,7 +32,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
     expect.poll(() => page.evaluate((key) => key in globalThis, name).catch(() => false), { intervals: [50] });
 
   await timed('first page', async () => {
-    await page.goto(`${dev.url}/en`);
+    await page.goto(`${dev.url}/en/find-trade`);
     await waitForHydration(page);
   });
   console.log(`dev: ${requests} requests`);
