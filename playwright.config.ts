@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   build: { external: ['**/messages/compiled/**'] },
   globalSetup: './tests/journeys/support/global-setup.ts',
-  // Two more than the cores of a small machine, because journeys also wait for mails, schedules and answers.
+  // Two more than the cores of a small machine, because journeys also wait for mails and answers.
   workers: 4,
   fullyParallel: true,
   projects: [

@@ -4,9 +4,9 @@ import { runSteps } from './steps.mjs';
 
 requireNode();
 await runSteps(
-  // The domain's tests need no compiled messages, all other steps do.
+  // The domain's tests need no compiled messages, so they begin while the messages are compiled.
   [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
-  // The Worker's tests wait for clocks and servers now and then, so the checks beside them run on an idle core.
+  // The Worker's tests sometimes wait and leave a core idle, which the checks beside them use.
   [
     [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
     [['vitest', 'worker', 'client', 'client-alone', 'simulation']],

@@ -33,7 +33,7 @@ export interface ScannedAlphabet {
 const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
 /** Alphabet of ISBNs; at least eight digits, as ISSN and EAN-8 have. */
 export const isbnAlphabet: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
-/** Matches a trade number, which may consist of letters alone: `IE-ZBKD`. No word matches: it has vowels. */
+/** Matches a trade number, which may consist of letters alone: `IE-ZBKD`. A word has vowels, so it does not match. */
 const tradeNumber = new RegExp(`^[A-Z]{2}-[${numberAlphabet}]{4,12}$`, 'i');
 /** Alphabet of ISBNs, trade numbers, parcel codes and tracking numbers. All but trade numbers have a digit. */
 export const deskAlphabet: ScannedAlphabet = {

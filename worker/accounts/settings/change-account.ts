@@ -87,27 +87,25 @@ function patchStatements(
           .where(eq(accounts.id, account.id)),
       ),
     );
-  if (patch.secondFactor !== undefined && patch.secondFactor !== isSecondFactorOn) {
-    statements.push(
-      // The second factor needs a passkey, which may be removed at the same moment.
-      sql(
-        ctx.db,
-        `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys
-          WHERE account = ?1))`,
-        account.id,
-        patch.secondFactor ? 1 : 0,
-      ),
-      accountEventStatement(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
-    );
-    if (!patch.secondFactor)
-      statements.push(
-        outboxStatement(
-          ctx,
-          'second-factor-off',
-          securityMailData(ctx, account.id),
-          `second-factor-off:${ctx.ids.id()}`,
-        ),
-      );
-  }
+  if (patch.secondFactor !== undefined && patch.secondFactor !== isSecondFactorOn)
+    statements.push(...secondFactorStatements(ctx, account.id, patch.secondFactor));
   return statements;
+}
+
+/** Returns the statements that turn the second factor on or off. Turning it off queues a mail. */
+function secondFactorStatements(ctx: Ctx, account: string, isOn: boolean): D1PreparedStatement[] {
+  // The second factor needs a passkey, which may be removed at the same moment.
+  const change = sql(
+    ctx.db,
+    `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys
+      WHERE account = ?1))`,
+    account,
+    isOn ? 1 : 0,
+  );
+  if (isOn) return [change, accountEventStatement(ctx, account, 'second-factor-on')];
+  return [
+    change,
+    accountEventStatement(ctx, account, 'second-factor-off'),
+    outboxStatement(ctx, 'second-factor-off', securityMailData(ctx, account), `second-factor-off:${ctx.ids.id()}`),
+  ];
 }

@@ -4,37 +4,39 @@ import type { Letter } from '../letter/letter';
 import type { AccountEventMail } from './account-event-mail';
 import { eventLetter } from './event-letter';
 
-/** Returns the letter about a second factor that was turned off. */
-export function secondFactorOffLetter(facts: AccountEventMail, shop: Shop): Letter {
-  const locale = { locale: facts.language };
-  const names = { shop: shop.tradingName };
-  return passwordAdvice(facts, shop, {
-    subject: m.mail_second_factor_off_subject(names, locale),
-    title: m.mail_second_factor_off_title({}, locale),
-    text: m.mail_second_factor_off_text(names, locale),
-  });
+/** Messages that say what happened. */
+interface EventMessages {
+  readonly subject: typeof m.mail_exported_subject;
+  readonly title: typeof m.mail_exported_title;
+  readonly text: typeof m.mail_exported_text;
 }
+
+const secondFactorOff: EventMessages = {
+  subject: m.mail_second_factor_off_subject,
+  title: m.mail_second_factor_off_title,
+  text: m.mail_second_factor_off_text,
+};
+const dataExported: EventMessages = {
+  subject: m.mail_exported_subject,
+  title: m.mail_exported_title,
+  text: m.mail_exported_text,
+};
+
+/** Returns the letter about a second factor that was turned off. */
+export const secondFactorOffLetter = (facts: AccountEventMail, shop: Shop): Letter =>
+  letterOf(facts, shop, secondFactorOff);
 
 /** Returns the letter about a download of the account's data. */
-export function dataExportedLetter(facts: AccountEventMail, shop: Shop): Letter {
+export const dataExportedLetter = (facts: AccountEventMail, shop: Shop): Letter => letterOf(facts, shop, dataExported);
+
+/** Returns the letter about an event. A person who did not cause it is advised to set a new password. */
+function letterOf(facts: AccountEventMail, shop: Shop, { subject, title, text }: EventMessages): Letter {
   const locale = { locale: facts.language };
   const names = { shop: shop.tradingName };
-  return passwordAdvice(facts, shop, {
-    subject: m.mail_exported_subject(names, locale),
-    title: m.mail_exported_title({}, locale),
-    text: m.mail_exported_text(names, locale),
-  });
-}
-
-/** Returns a letter that advises a person who did not do it to set a new password. */
-function passwordAdvice(
-  facts: AccountEventMail,
-  shop: Shop,
-  words: { readonly subject: string; readonly title: string; readonly text: string },
-): Letter {
-  const locale = { locale: facts.language };
   return eventLetter(facts, {
-    ...words,
+    subject: subject(names, locale),
+    title: title({}, locale),
+    text: text(names, locale),
     notYou: m.mail_password_not_you({ email: shop.email }, locale),
     action: { label: m.mail_new_password_action({}, locale), link: `${facts.site}/forgot-password` },
     you: m.mail_passkey_you({}, locale),
