@@ -26,12 +26,23 @@ function spaceOffGrid(css: string): string[] {
 /** The widths in px at which layouts change. A `min-width` begins one pixel above. See decision 067. */
 const breakpoints = [360, 480, 700, 900, 1100, 1600];
 
-/** Returns the widths of media and container queries that are none of the six breakpoints. */
+/**
+ * The widths in em, for rules that depend on the size of the text as well. 43.75 and 56.25 em are 700 and 900 px at
+ * the usual size. Below 18 em the text is larger than usual on any phone. Up to 77.5 em the header and the rows of the
+ * search have no room for all their words. See decision 125.
+ */
+const emBreakpoints = [18, 43.75, 56.25, 77.5];
+
+/** Returns the widths of media and container queries that are none of these breakpoints. */
 function otherBreakpoints(css: string): string[] {
   const widths = css.matchAll(/@(?:media|container)[^{]*\{/g);
   return [...widths]
-    .flatMap(([query]) => [...query.matchAll(/(min|max)-width: ([\d.]+)px/g)])
-    .filter(([, side, px]) => !breakpoints.includes(side === 'min' ? Number(px) - 1 : Number(px)))
+    .flatMap(([query]) => [...query.matchAll(/(min|max)-width: ([\d.]+)(px|em)/g)])
+    .filter(([, side, width, unit]) =>
+      unit === 'em'
+        ? !emBreakpoints.includes(Number(width))
+        : !breakpoints.includes(side === 'min' ? Number(width) - 1 : Number(width)),
+    )
     .map(([found]) => found);
 }
 
@@ -64,13 +75,15 @@ describe('style sheets', () => {
     ['@media (max-width: 700px) { }', 0],
     ['@media (min-width: 701px) and (max-width: 1000px) { }', 1],
     ['@container (min-width: 700px) { }', 1],
+    ['@media (max-width: 18em) { }', 0],
+    ['@media (max-width: 60em) { }', 1],
   ])('are searched for other breakpoints: %s', (css, count) => {
     expect(otherBreakpoints(css)).toHaveLength(count);
   });
 
   it.each([
     ['keep spaces on the 4 px grid', spaceOffGrid],
-    ['have six breakpoints', otherBreakpoints],
+    ['have no other breakpoints', otherBreakpoints],
   ])('%s', (_title, faultsOf) => {
     const found = sheets.flatMap((file) => faultsOf(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`));
 
