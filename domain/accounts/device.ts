@@ -1,3 +1,5 @@
+import { presentFields } from '../objects/present-fields';
+
 /** Browser and operating system as plain codes, which the client translates. A missing field is unknown. */
 export interface Device {
   readonly browser?: string;
@@ -28,7 +30,7 @@ export function deviceOf(userAgent: string | null): Device {
   const name = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([, pattern]) => pattern.test(name))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(name))?.[0];
-  return { ...(browser === undefined ? {} : { browser }), ...(system === undefined ? {} : { system }) };
+  return presentFields({ browser, system });
 }
 
 /** Proper names of the codes; the same in every language. */

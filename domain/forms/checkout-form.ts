@@ -3,6 +3,7 @@ import { isPaidToBank, parsePayoutIban } from '../checkout/payout-country';
 import type { CheckoutInput, Quote, QuoteInput } from '../checkout/schemas';
 import type { Market } from '../market/market';
 import { contactLimits } from '../policy/limits';
+import { presentFields } from '../objects/present-fields';
 import { paymentMethods } from '../trades/money/card-providers';
 import { readAddress } from './address-form';
 import { mailAddress, parsedBy, textUpTo, requiredCheckbox, notNeeded } from './field-rules';
@@ -82,9 +83,7 @@ export function sentChoices(fields: FormFields): SentChoices {
   const payment = choiceOf(paymentMethods, fields['payment']);
   const payout = choiceOf(payoutMethods, fields['payout']);
   return {
-    ...(settlement === undefined ? {} : { settlement }),
-    ...(payment === undefined ? {} : { payment }),
-    ...(payout === undefined ? {} : { payout }),
+    ...presentFields({ settlement, payment, payout }),
     // A browser leaves out an unticked box, so another field says that the box was there.
     ...(fields['has-credit'] === undefined ? {} : { useStoreCredit: fields['use-store-credit'] !== undefined }),
   };
@@ -142,9 +141,7 @@ export const checkoutForm = ({ quote, market, isGuest, hasStored, choices: usual
       values: {
         ...choices,
         ...contact.values,
-        ...(email === undefined ? {} : { email }),
-        ...(phone === '' ? {} : { phone }),
-        ...(iban === undefined ? {} : { iban }),
+        ...presentFields({ email, phone: phone === '' ? null : phone, iban }),
         declaration,
         terms,
         quote: fields['quote'] ?? '',

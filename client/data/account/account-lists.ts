@@ -1,5 +1,6 @@
 import type { AccountEvent, Credit } from '../../../domain/accounts/account-schemas';
 import type { Currency } from '../../../domain/money';
+import { presentFields } from '../../../domain/objects/present-fields';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
 import { read } from '../../lib/api';
@@ -21,11 +22,7 @@ export function useTradesPage(): (wanted: WantedTrades, cursor?: string) => Prom
   return ({ state, q }, cursor) =>
     read(
       api.trades.$get({
-        query: {
-          ...(state === 'all' ? {} : { state }),
-          ...(q.trim() === '' ? {} : { q: q.trim() }),
-          ...(cursor === undefined ? {} : { cursor }),
-        },
+        query: presentFields({ state: state === 'all' ? null : state, q: q.trim() === '' ? null : q.trim(), cursor }),
       }),
     );
 }
@@ -37,12 +34,7 @@ export function useTradesPage(): (wanted: WantedTrades, cursor?: string) => Prom
  */
 export function useCreditPage(): (currency: Currency | undefined, cursor?: string) => Promise<Credit> {
   const api = useApi();
-  return (currency, cursor) =>
-    read(
-      api.account.credit.$get({
-        query: { ...(currency === undefined ? {} : { currency }), ...(cursor === undefined ? {} : { cursor }) },
-      }),
-    );
+  return (currency, cursor) => read(api.account.credit.$get({ query: presentFields({ currency, cursor }) }));
 }
 
 /**

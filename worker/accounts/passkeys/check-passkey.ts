@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { deviceOf } from '../../../domain/accounts/device';
 import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
+import { presentFields } from '../../../domain/objects/present-fields';
 import type { Ctx } from '../../platform/context';
 import { orm, run, sql } from '../../platform/db/client';
 import { passkeys } from '../../platform/db/schema/account-room';
@@ -144,11 +145,6 @@ async function recordRefusal(
   passkey?: string,
 ): Promise<void> {
   if (account === null) return;
-  const facts = {
-    reason,
-    ...(passkey === undefined ? {} : { passkey }),
-    ...deviceOf(ctx.userAgent),
-    ...(ctx.country === null ? {} : { country: ctx.country }),
-  };
+  const facts = { reason, ...deviceOf(ctx.userAgent), ...presentFields({ passkey, country: ctx.country }) };
   await accountEventStatement(ctx, account, 'sign-in-refused', facts).run();
 }

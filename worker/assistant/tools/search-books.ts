@@ -3,6 +3,7 @@ import type { ChatCard } from '../../../domain/chat/schemas';
 import { searchQuery } from '../../../domain/chat/search-query';
 import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
+import { presentFields } from '../../../domain/objects/present-fields';
 import type { Ctx } from '../../platform/context';
 import { findWorks } from '../../catalogue/search/search-books';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
@@ -25,10 +26,30 @@ async function priceLimits(
   { minPrice, maxPrice, currency = rulesOf(ctx.market).currency }: SearchBooksInput,
 ): Promise<Pick<BookSearch, 'min' | 'max'>> {
   const [min, max] = await minorInMarket(ctx, [minPrice, maxPrice], currency);
-  return {
-    ...(min === undefined ? {} : { min: Math.ceil(min) }),
-    ...(max === undefined ? {} : { max: Math.floor(max) }),
-  };
+  return presentFields({
+    min: min === undefined ? null : Math.ceil(min),
+    max: max === undefined ? null : Math.floor(max),
+  });
+}
+
+const nullIfBlank = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
+
+/** Returns the input of the search tool as a search of the search page. */
+async function searchFor(ctx: Ctx, input: SearchBooksInput, limit: number): Promise<BookSearch> {
+  const { words, author, language, subject, format, inStock, sort } = input;
+  return bookSearchSchema.parse({
+    ...presentFields({
+      q: nullIfBlank(words),
+      author: nullIfBlank(author),
+      language,
+      subject,
+      format,
+      in_stock: inStock ? 'true' : null,
+    }),
+    ...(await priceLimits(ctx, input)),
+    sort,
+    limit,
+  });
 }
 
 /** Hits among which books of some length are looked for: the search itself has no filter for pages. */
@@ -58,27 +79,17 @@ export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Foun
  * only another spelling, a volume and an ISBN count: the assistant reads sentences itself.
  */
 export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<FoundBooks> {
-  const { words, author, language, subject, format, inStock, sort, limit } = input;
+  const { words = '', limit } = input;
   const byLength = input.minPages !== undefined || input.maxPages !== undefined;
-  const search = bookSearchSchema.parse({
-    ...(words === undefined || words.trim() === '' ? {} : { q: words }),
-    ...(author === undefined || author.trim() === '' ? {} : { author }),
-    ...(language === undefined ? {} : { language }),
-    ...(subject === undefined ? {} : { subject }),
-    ...(format === undefined ? {} : { format }),
-    ...(inStock ? { in_stock: 'true' } : {}),
-    ...(await priceLimits(ctx, input)),
-    sort,
-    limit: byLength ? maxHitsByLength : limit,
-  });
+  const search = await searchFor(ctx, input, byLength ? maxHitsByLength : limit);
   const found = await findWorks(ctx, search);
-  const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words ?? ''));
+  const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words));
   const hits = isSame ? found : { items: [], count: 0, atLeast: false };
   const items = byLength ? booksOfLength(hits.items, input).slice(0, limit) : hits.items;
   // Without a link to all results, since the search page would show books of any length.
   const { count, atLeast } = byLength ? { count: items.length, atLeast: false } : hits;
   return {
-    words: found.reading?.kind === 'spelling' ? found.reading.words : (words ?? ''),
+    words: found.reading?.kind === 'spelling' ? found.reading.words : words,
     card: {
       kind: 'books',
       count,

@@ -1,4 +1,5 @@
 import type { BookList, ReadFilters, Reading } from '../../../../domain/catalogue/schemas';
+import { presentFields } from '../../../../domain/objects/present-fields';
 import { formatList } from '../../../../domain/formats/format-lists';
 import type { Currency } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -16,14 +17,7 @@ const sortWords: Readonly<Partial<Record<NonNullable<ReadFilters['sort']>, () =>
 
 /** Returns the filters that the words were read as, in words: the rest of the words first, the order last. */
 function readFilterWords({ q, min, max, sort, ...filters }: ReadFilters, currency: Currency): string[] {
-  const { language: lng, subject, format } = filters;
-  const state: SearchState = {
-    ...(lng === undefined ? {} : { language: lng }),
-    ...(subject === undefined ? {} : { subject }),
-    ...(format === undefined ? {} : { format }),
-    ...(min === undefined ? {} : { min: String(min) }),
-    ...(max === undefined ? {} : { max: String(max) }),
-  };
+  const state: SearchState = presentFields({ ...filters, min: min?.toString(), max: max?.toString() });
   return [...(q === undefined ? [] : [q]), ...filterWords(state, currency), sort && sortWords[sort]?.()].filter(
     (words) => words !== undefined,
   );

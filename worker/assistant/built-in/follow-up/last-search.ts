@@ -2,6 +2,7 @@ import { bookSearchSchema } from '../../../../domain/catalogue/schemas';
 import type { MessageMeaning } from '../../../../domain/chat/read-message';
 import { rulesOf } from '../../../../domain/market/market';
 import { currencies } from '../../../../domain/money';
+import { presentFields } from '../../../../domain/objects/present-fields';
 import type { Ctx } from '../../../platform/context';
 import type { SearchBooksInput } from '../../tools/inputs';
 import { booksDraft, maxShownBooks } from '../books-draft';
@@ -21,13 +22,15 @@ export function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
     inStock: in_stock === 'true',
     sort: 'match',
     limit: maxShownBooks,
-    ...(q === undefined ? {} : { words: q }),
-    ...(language?.[0] === undefined ? {} : { language: language[0] }),
-    ...(subject?.[0] === undefined ? {} : { subject: subject[0] }),
-    ...(author === undefined ? {} : { author }),
-    ...(format?.[0] === undefined ? {} : { format: format[0] }),
-    ...(min === undefined ? {} : { minPrice: min / units }),
-    ...(max === undefined ? {} : { maxPrice: max / units }),
+    ...presentFields({
+      words: q,
+      language: language?.[0],
+      subject: subject?.[0],
+      author,
+      format: format?.[0],
+      minPrice: min === undefined ? null : min / units,
+      maxPrice: max === undefined ? null : max / units,
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import { allWordsMatch, isbnsMatch } from '../../../../domain/catalogue/find/mat
 import type { BookSearch, Reading } from '../../../../domain/catalogue/schemas';
 import { queryWords } from '../../../../domain/catalogue/words';
 import { rulesOf } from '../../../../domain/market/market';
+import { presentFields } from '../../../../domain/objects/present-fields';
 import type { Ctx } from '../../../platform/context';
 import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
@@ -97,21 +98,21 @@ export async function sentenceQuery(ctx: Ctx, search: BookSearch): Promise<Wider
   );
   // "Novels by Agatha Christie" means her books of any kind.
   const subject = sentence.subject === 'fiction' && sentence.words !== '' ? null : sentence.subject;
-  const filters = {
-    ...(sentence.words === '' ? {} : { q: sentence.words }),
-    ...(sentence.language === null ? {} : { language: sentence.language }),
-    ...(subject === null ? {} : { subject }),
-    ...(sentence.format === null ? {} : { format: sentence.format }),
-    ...(minMinor === undefined ? {} : { min: Math.ceil(minMinor) }),
-    ...(maxMinor === undefined ? {} : { max: Math.floor(maxMinor) }),
-    ...(sentence.sort === null ? {} : { sort: sentence.sort }),
-  };
-  const { language, subject: _named, format, ...plain } = filters;
+  const { language, format } = sentence;
+  const plain = presentFields({
+    q: sentence.words === '' ? null : sentence.words,
+    min: minMinor === undefined ? null : Math.ceil(minMinor),
+    max: maxMinor === undefined ? null : Math.floor(maxMinor),
+    sort: sentence.sort,
+  });
+  const filters = { ...plain, ...presentFields({ language, subject, format }) };
   const read = {
     ...plain,
-    ...(language === undefined ? {} : { language: [language] }),
-    ...(subject === null ? {} : { subject: [subject] }),
-    ...(format === undefined ? {} : { format: [format] }),
+    ...presentFields({
+      language: language === null ? null : [language],
+      subject: subject === null ? null : [subject],
+      format: format === null ? null : [format],
+    }),
   };
   const { q: _typed, ...chosen } = search;
   const sort = search.sort === 'match' ? (filters.sort ?? 'match') : search.sort;
