@@ -11,31 +11,24 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
-import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
-import { currentPath } from './sign-in-again-link';
-import { scanResultOf, type DeskDestination, type ScanAnswer } from './scan-result';
+import { answerToProblem, withAnswer, withDestination, type ScannedCode } from './last-scan';
+import { isToReceive, scanResultOf, type DeskDestination, type ScanAnswer } from './scan-result';
 import { useScanSound } from './use-scan-sound';
 import { retryUntilOnline } from '../retry-until-online';
-import { pageTarget } from '../../../lib/page-link';
 
 /** Handles a code on a screen. Returns null if the screen does not use it; the code is then looked up in the shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
 /** Returns whether the screen used a key pressed by hand. */
 export type KeyHandler = (key: string) => boolean;
 
-export interface ScannedCode {
-  readonly code: string;
-  /** Null while it is looked up. */
-  readonly answer: ScanAnswer | null;
-}
-
 export interface ScanContext {
   /** Handles a code, from the scanner or typed. */
   readonly handleCode: (code: string) => void;
+  /** Handles the code in the address of an opened page, before all scans that wait. */
+  readonly handleAddressCode: (code: string) => void;
   readonly lastScan: ScannedCode | null;
   /** Shows the chosen target as the answer. */
   readonly showDestination: (target: DeskDestination) => void;
@@ -66,22 +59,9 @@ const maxWaitMs = 3000;
 /** Milliseconds between two looks for such a page. */
 const lookMs = 50;
 
-/** Waits until a part of the page listens. A new page is hydrated a moment after the frame. */
-async function waitForListener(listeners: { readonly current: readonly Listener[] }): Promise<void> {
-  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += lookMs) await sleep(lookMs);
-}
-
-/** Returns the last scan once the clerk has chosen one of the targets of its answer. */
-function withDestination(scan: ScannedCode | null, { words }: DeskDestination): ScannedCode | null {
-  if (scan === null || scan.answer === null) return scan;
-  const { tone, words: answerWords } = scan.answer;
-  return { ...scan, answer: { tone: tone === 'ask' ? 'right' : tone, words: answerWords, note: words } };
-}
-
-/** Returns the last scan with another answer, if it is the scan of this code. */
-function withAnswer(scan: ScannedCode | null, code: string, answer: ScanAnswer): ScannedCode | null {
-  if (scan === null || scan.answer === null || scan.code.trim().toUpperCase() !== code) return scan;
-  return { ...scan, answer };
+/** Waits until a list has an element, at most `maxWaitMs`. */
+async function waitForFirst(list: { readonly current: readonly unknown[] }): Promise<void> {
+  for (let waited = 0; list.current.length === 0 && waited < maxWaitMs; waited += lookMs) await sleep(lookMs);
 }
 
 /** Sends codes again once the shop can be reached. A call tests it. */
@@ -111,18 +91,6 @@ function releaseFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches(pressable)) activeElement.blur();
 }
 
-/** Returns the answer to a code that could not be looked up. */
-function answerToProblem(problem: ApiProblem): ScanAnswer {
-  if (problem.code === 'offline') return { tone: 'ask', words: m.desk_scan_kept() };
-  if (problem.code !== 'sign-in-required') return { tone: 'wrong', words: problemWords(problem) };
-  const signIn = pageTarget({ to: '/login', search: { returnTo: currentPath() } });
-  return {
-    tone: 'wrong',
-    words: m.account_signed_out(),
-    links: [{ target: signIn, words: m.accounts_sign_in() }],
-  };
-}
-
 const Context = createContext<ScanContext | null>(null);
 const ignoreKey: KeyHandler = () => false;
 
@@ -134,44 +102,76 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const scans = useScanCalls();
   const router = useRouter();
   const listeners = useRef<readonly Listener[]>([]);
+  /** Codes of the addresses of opened pages, which are not handled yet. */
+  const addressCodes = useRef<readonly string[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
   const pendingScans = useRef(0);
   const [lastScan, setLastScan] = useState<ScannedCode | null>(null);
   const [unsentCodes, setUnsentCodes] = useState<readonly string[]>([]);
   const { isLoud, setSound, playAnswer } = useScanSound();
   const [readCount, setReadCount] = useState(0);
-  const handleCode = useCallback(
-    (code: string) => {
-      const answerScan = async (): Promise<ScanAnswer> => {
-        // A person who opens a parcel and scans its first book at once means that parcel. Its page is hydrated a moment
-        // after the frame.
-        await sleep(0);
-        await waitForListener(listeners);
-        for (const listener of listeners.current) {
-          // A key pressed right after the scan must find the scanned copy on the screen.
-          const screenAnswer = await flushSync(() => listener.handleScan(code));
-          if (screenAnswer !== null) return screenAnswer;
-        }
-        const { destination, answer } = scanResultOf(await scans.find(code));
-        if (destination !== null) await router.navigate({ ...destination.target });
-        return answer;
+  const answerScan = useCallback(
+    async (code: string): Promise<ScanAnswer> => {
+      for (const listener of listeners.current) {
+        // A key pressed right after the scan must find the scanned copy on the screen.
+        const screenAnswer = await flushSync(() => listener.handleScan(code));
+        if (screenAnswer !== null) return screenAnswer;
+      }
+      const scan = await scans.find(code);
+      const { destination, answer } = scanResultOf(scan);
+      if (destination !== null) await router.navigate({ ...destination.target });
+      // The opened page receives the parcel of its address. The next scan may be a book of this parcel.
+      if (isToReceive(scan)) await waitForFirst(addressCodes);
+      return answer;
+    },
+    [scans, router],
+  );
+  const handleNow = useCallback(
+    async (code: string): Promise<void> => {
+      setLastScan({ code, answer: null });
+      const answer = await answerScan(code).catch((error: unknown): ScanAnswer => {
+        const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+        if (problem.code === 'offline')
+          setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
+        return answerToProblem(problem);
+      });
+      setLastScan({ code, answer });
+      playAnswer(answer);
+    },
+    [answerScan, playAnswer],
+  );
+  const queueTurn = useCallback(
+    (code: string | null) => {
+      const handleAddressCodes = async () => {
+        const codes = addressCodes.current;
+        addressCodes.current = [];
+        for (const each of codes) await handleNow(each);
       };
-      const handleNext = async () => {
-        setLastScan({ code, answer: null });
-        const answer = await answerScan().catch((error: unknown): ScanAnswer => {
-          const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-          if (problem.code === 'offline')
-            setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
-          return answerToProblem(problem);
-        });
-        setLastScan({ code, answer });
-        playAnswer(answer);
+      const takeTurn = async () => {
+        if (code !== null) {
+          setLastScan({ code, answer: null });
+          // A person who opens a parcel and scans its first book at once means that parcel. Its page is hydrated a
+          // moment after the frame.
+          await sleep(0);
+          await waitForFirst(listeners);
+          await handleAddressCodes();
+          await handleNow(code);
+        }
+        await handleAddressCodes();
         pendingScans.current -= 1;
       };
       pendingScans.current += 1;
-      waiting.current = waiting.current.then(handleNext);
+      waiting.current = waiting.current.then(takeTurn);
     },
-    [scans, router, playAnswer],
+    [handleNow],
+  );
+  const handleCode: (code: string) => void = queueTurn;
+  const handleAddressCode = useCallback(
+    (code: string) => {
+      addressCodes.current = [...addressCodes.current, code];
+      queueTurn(null);
+    },
+    [queueTurn],
   );
   const handleKeyInTurn = useCallback((key: string): boolean => {
     const pressListeners = () => listeners.current.some(({ handleKey }) => handleKey(key));
@@ -179,7 +179,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     if (!listeners.current.some(({ handleKey }) => handleKey !== ignoreKey)) return false;
     // The key belongs to the copy whose scan is still being handled.
     waiting.current = waiting.current
-      .then(() => waitForListener(listeners))
+      .then(() => waitForFirst(listeners))
       .then(() => {
         flushSync(pressListeners);
       });
@@ -212,6 +212,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const context = useMemo<ScanContext>(
     () => ({
       handleCode,
+      handleAddressCode,
       lastScan,
       readCount,
       unsentCodes,
@@ -230,7 +231,19 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         listeners.current.some(({ handleKey }) => handleKey !== ignoreKey) ||
         (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
     }),
-    [handleCode, lastScan, readCount, unsentCodes, resendCodes, isLoud, listen, setSound, playAnswer, router],
+    [
+      handleCode,
+      handleAddressCode,
+      lastScan,
+      readCount,
+      unsentCodes,
+      resendCodes,
+      isLoud,
+      listen,
+      setSound,
+      playAnswer,
+      router,
+    ],
   );
   return <Context value={context}>{children}</Context>;
 }

@@ -27,6 +27,9 @@ export interface ScanResult {
 export const deskTradePage = (id: string, book?: string): PageTarget =>
   pageTarget({ to: '/desk/trades/$id', params: { id }, search: { book } });
 
+/** Returns whether a code belongs to a parcel that the desk has not received yet. */
+export const isToReceive = (scan: Scan): boolean => scan.kind === 'parcel' && scan.receivedAt === null;
+
 const goTo = (destination: DeskDestination, words: string, note?: string): ScanResult => ({
   destination,
   answer: { tone: 'right', words, note },

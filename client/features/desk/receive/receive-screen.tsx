@@ -24,7 +24,7 @@ interface ReceivedParcel {
 /** Page to receive parcels. A scanned parcel is received at once and listed with a link to grading. */
 export function ReceiveScreen({ code: scannedCode }: { readonly code: string }) {
   const parcels = useParcelCalls();
-  const { handleCode, replaceAnswer } = useScanContext();
+  const { handleAddressCode, replaceAnswer } = useScanContext();
   const [received, setReceived] = useState<readonly ReceivedParcel[]>([]);
   const [lateCode, setLateCode] = useState<string | null>(null);
   const addToList = (code: string, trade: DeskTrade) =>
@@ -51,7 +51,7 @@ export function ReceiveScreen({ code: scannedCode }: { readonly code: string }) 
     return code === null ? null : receive(code);
   });
   const handleScannedCode = useEffectEvent((code: string) => {
-    if (code !== '') handleCode(code);
+    if (code !== '') handleAddressCode(code);
   });
   useEffect(() => handleScannedCode(scannedCode), [scannedCode]);
   return (
