@@ -131,6 +131,23 @@ describe('an account', () => {
     await dan.ask('PATCH', '/account', { secondFactor: false });
     expect(mailbox.map(({ subject }) => subject)).toEqual(['Passkey no longer required at Dogear']);
   });
+
+  it('sends one mail when several requests turn the second factor off at the same time', async () => {
+    const eve = await signedInPerson('eve');
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'eve'`),
+      env.DB.prepare(`UPDATE sessions SET second_factor = 1 WHERE account = 'eve'`),
+    ]);
+    mailbox.length = 0;
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => eve.ask('PATCH', '/account', { secondFactor: false, name: 'Eve' })),
+    );
+
+    for (const { body } of answers) expect(body).toMatchObject({ secondFactor: false, name: 'Eve' });
+    expect(await eventsOf('eve')).toEqual(['second-factor-off']);
+    expect(mailbox.map(({ subject }) => subject)).toEqual(['Passkey no longer required at Dogear']);
+  });
 });
 
 describe('addresses', () => {

@@ -9,6 +9,7 @@ import { number } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { commit } from '../../platform/db/commit';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireAccount } from '../../platform/owner';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
@@ -19,6 +20,10 @@ import { chooseMarketFor } from './choose-market';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { consentStatement } from './consent-statement';
 import { readAccount } from './read-account';
+
+/** Most attempts to write a patch while other requests change the second factor. */
+const maxAttempts = 3;
+const secondFactorRaces: ReadonlySet<string> = new Set(['accounts.second_factor']);
 
 /**
  * Changes the settings that need no proof, and the second factor. Fields left out stay unchanged.
@@ -32,14 +37,19 @@ export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<Acco
   if (market !== undefined && !isMarket(market)) throw new Problem('market-not-served', { market });
   if (patch.secondFactor === false && account.role !== 'customer') throw new Problem('not-allowed');
   if (patch.secondFactor === false) await requireStrongProof(ctx);
-  const before = patch.secondFactor === undefined ? null : await secondFactorOf(ctx, account.id);
-  if (patch.secondFactor === true && before?.passkeys === 0) throw new Problem('not-allowed');
-  const statements = patchStatements(ctx, account, patch, before?.on ?? null);
-  if (statements.length > 0) await commit(ctx.db, statements);
+  await retryOnRace(maxAttempts, secondFactorRaces, () => writePatch(ctx, account, patch));
   if (patch.secondFactor === false) sendOutboxSoon(ctx);
   if (patch.language !== undefined) await chooseLanguage(ctx, patch.language);
   if (market !== undefined) await chooseMarketFor(ctx, market);
   return readAccount(ctx);
+}
+
+/** Reads the second factor where the patch changes it, and writes the patch in one batch. */
+async function writePatch(ctx: Ctx, account: Account, patch: AccountPatch): Promise<void> {
+  const before = patch.secondFactor === undefined ? null : await secondFactorOf(ctx, account.id);
+  if (patch.secondFactor === true && before?.passkeys === 0) throw new Problem('not-allowed');
+  const statements = patchStatements(ctx, account, patch, before?.on ?? null);
+  if (statements.length > 0) await commit(ctx.db, statements);
 }
 
 const secondFactorFlag = defineRead(
@@ -94,11 +104,12 @@ function patchStatements(
 
 /** Returns the statements that turn the second factor on or off. Turning it off queues a mail. */
 function secondFactorStatements(ctx: Ctx, account: string, isOn: boolean): D1PreparedStatement[] {
-  // The second factor needs a passkey, which may be removed at the same moment.
+  // NULL aborts the batch: a request at the same time made this change, or removed the passkey that it needs.
   const change = sql(
     ctx.db,
-    `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys
-      WHERE account = ?1))`,
+    `UPDATE accounts SET second_factor = CASE
+         WHEN second_factor <> ?2 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1)) THEN ?2
+       END WHERE id = ?1`,
     account,
     isOn ? 1 : 0,
   );
