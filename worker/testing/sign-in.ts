@@ -3,7 +3,11 @@ import { secretHash } from '../platform/secret-hash';
 import type { Browser } from './people';
 
 /** Signs a browser into an account of the tests (`openAccount`), as a sign-in would leave it. */
-export async function signIn(db: D1Database, person: Browser, account: string): Promise<Browser> {
+export async function signIn<Person extends Pick<Browser, 'cookies'>>(
+  db: D1Database,
+  person: Person,
+  account: string,
+): Promise<Person> {
   const token = `${account}-${'t'.repeat(43)}`.slice(0, 43);
   await db
     .prepare(

@@ -15,6 +15,7 @@ import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { openRequestLog, type RequestLog } from '../../platform/request-log';
 import { logSecurity } from '../../platform/security-log';
 import { cachedPage, storePage } from './page-cache';
+import { storeChosenLanguage } from './chosen-language';
 import { errorPage } from './error-page';
 import { linkOfOlderMail } from './older-mails';
 import { freshNonce, noncePlaceholder, pageHeaders } from './page-headers';
@@ -66,6 +67,8 @@ export async function servePage(
   }
   if (page.redirect !== null) return redirectAnswer(page.status, page.redirect, sessionCookies);
   const headers = answerHeaders(visit, url, nonce);
+  for (const cookie of await storeChosenLanguage(request, env, execution, language))
+    headers.append('Set-Cookie', cookie);
   headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
   // Only pages that are not stored, such as the page that was not found, show a request id.
   const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
