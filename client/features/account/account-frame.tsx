@@ -47,8 +47,11 @@ export function AccountFrame({ title, lead, above, base, part: askedPart, parts,
   // A mailed address may name its part only in the fragment, which the server never sees.
   // oxlint-disable-next-line react/set-state-in-effect -- known only after hydration
   useEffect(() => setPartInFragment(hash), [hash]);
-  const part = askedPart ?? parts.find(({ id }) => id === partInFragment)?.id;
-  const before = useRef(askedPart);
+  // A part without content is not on the page, for example offer alerts after the last one was removed.
+  const find = (asked: string | undefined) => parts.find(({ id }) => id === asked)?.id;
+  const askedOnPage = find(askedPart);
+  const part = askedOnPage ?? find(partInFragment);
+  const before = useRef(askedOnPage);
   useEffect(() => {
     if (part === before.current) return;
     before.current = part;

@@ -24,6 +24,12 @@ test('every part is listed with its state', async () => {
   expect((await section('Addresses')).getByText('default address: Ireland')).toBeDefined();
 });
 
+test('an address of a part without content opens the list of parts', async () => {
+  showScreen(<DetailsScreen page={sampleAccountPage({ watches: [] })} part="watches" />, () => ({ items: [] }));
+  const nav = await screen.findByRole('navigation', { name: 'Sections of this page' });
+  expect(nav.className).not.toContain('inner');
+});
+
 test('store credit is shown as one figure, and its history as a line and as a table', async () => {
   show();
   const credit = await section('Store credit');
