@@ -26,57 +26,80 @@ interface Variant {
 }
 
 /**
- * Opens pages in one tab, in turns in English on a light page and in Arabic on a dark one. Each page is opened in one
- * of these two variants, each kind of screen in both. Collects faults: findings of axe, wrong ids, and pages that are
- * wider than a phone or a desktop.
+ * Opens pages in one tab, in English on a light page or in Arabic on a dark one. Each page is opened in one of these
+ * two variants, each kind of screen in both. Collects faults: findings of axe, wrong ids, and pages that are wider than
+ * a phone or a desktop.
  */
 export class Inspector {
   /** Faults, each with the language and the path of its page. */
   readonly faults: string[] = [];
   /** The person of the English pages. */
   readonly reader: Person;
-  private readonly variants: readonly Variant[];
-  private turn = 0;
+  private readonly english: Variant;
+  private readonly arabic: Variant;
+  /** Variant of the page that is open. */
+  private current: Variant;
 
   private constructor(english: Variant, arabic: Variant) {
     this.reader = english.person;
-    this.variants = [english, arabic];
+    this.english = english;
+    this.arabic = arabic;
+    this.current = english;
   }
 
   /** Opens a tab with the cookies of a context. English pages are those of a phone unless a window size is given. */
   static async open(context: BrowserContext, shop: Shop, english = phone): Promise<Inspector> {
     const page = await context.newPage();
     await addAxe(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     return new Inspector(
       { person: new Person(page, shop, 'en'), colorScheme: 'light', size: english },
       { person: new Person(page, shop, 'ar'), colorScheme: 'dark', size: phone },
     );
   }
 
-  /** Opens a page in the next variant and inspects it. Returns the person of that variant. */
+  /** Opens a page in the present variant and inspects it. Returns the person of that variant. */
   async inspectPage(path: string): Promise<Person> {
-    const person = await this.visitInTurn(path);
+    const person = await this.visit(path);
     await this.inspectCurrentPage(person, path);
     return person;
   }
 
-  /** Opens and inspects a page in both variants. */
-  async inspectBothVariants(path: string): Promise<void> {
-    for (const _ of this.variants) await this.inspectPage(path);
+  /** Opens and inspects pages: those with an even index in English, the others in Arabic, the present variant first. */
+  async inspectPages(paths: readonly string[]): Promise<void> {
+    const inspectOwn = async () => {
+      const remainder = this.current === this.english ? 0 : 1;
+      for (const path of paths.filter((_, at) => at % 2 === remainder)) await this.inspectPage(path);
+    };
+    await inspectOwn();
+    await this.changeVariant();
+    await inspectOwn();
   }
 
-  /** Opens a page in the next variant and inspects its ids only. Returns the person, who changes the page first. */
+  /** Opens and inspects a page in both variants. */
+  async inspectBothVariants(path: string): Promise<void> {
+    await this.inspectPages([path, path]);
+  }
+
+  /** Opens a page in the present variant and inspects its ids only. Returns the person, who changes the page first. */
   async openPage(path: string): Promise<Person> {
-    const person = await this.visitInTurn(path);
+    const person = await this.visit(path);
     this.addFaults(person, path, await findIdFaults(person.page));
     return person;
+  }
+
+  /** Opens the next pages in the other variant. The open page is drawn anew in the other colours: change seldom. */
+  async changeVariant(): Promise<void> {
+    this.current = this.current === this.english ? this.arabic : this.english;
+    const { person, colorScheme } = this.current;
+    await person.page.emulateMedia({ colorScheme });
   }
 
   /** Inspects the page as it is now. The window then keeps the size that was inspected last. */
   async inspectCurrentPage(person: Person, path: string): Promise<void> {
     const { page } = person;
     this.addFaults(person, path, await findIdFaults(page));
-    const own = this.variants.find((variant) => variant.person === person)?.size ?? phone;
+    const own = this.current.size;
     const other = own.width === phone.width ? desktop : phone;
     // Each page is drawn anew once, not twice: the next one opens in the size that this one ends in.
     const isOwn = page.viewportSize()?.width === own.width;
@@ -90,12 +113,8 @@ export class Inspector {
     }
   }
 
-  private async visitInTurn(path: string): Promise<Person> {
-    const variant = this.variants[this.turn % this.variants.length];
-    if (variant === undefined) throw new Error('there is no variant');
-    this.turn += 1;
-    const { person, colorScheme } = variant;
-    await person.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  private async visit(path: string): Promise<Person> {
+    const { person } = this.current;
     await person.visit(path);
     if (path === '') await waitForFooter(person.page);
     return person;
