@@ -80,6 +80,28 @@ describe('a common question', () => {
   });
 });
 
+describe('a question about the books that a person sends', () => {
+  it.each<readonly [Language, string, string]>([
+    ['en', 'How do I send you my books?', 'how-to-pack'],
+    ['nl', 'Hoe stuur ik jullie mijn boeken?', 'how-to-pack'],
+    ['ar', 'كيف أرسل لكم كتبي؟', 'how-to-pack'],
+    ['en', 'missing cover', 'which-books'],
+    ['en', 'my book has no cover', 'which-books'],
+    ['en', 'my book has no dust jacket', 'choose-a-grade'],
+    ['de', 'Mein Buch hat keinen Schutzumschlag', 'choose-a-grade'],
+    ['fr', 'Mon livre n’a pas de couverture', 'which-books'],
+    ['es', 'A mi libro le falta la sobrecubierta', 'choose-a-grade'],
+    ['it', 'Il mio libro non ha la copertina', 'which-books'],
+    ['nl', 'Mijn boek heeft geen omslag', 'which-books'],
+    ['pl', 'Moja książka nie ma okładki', 'which-books'],
+    ['pt', 'O meu livro não tem capa', 'which-books'],
+    ['ja', '本のカバーがありません', 'choose-a-grade'],
+    ['ar', 'كتابي بلا غلاف', 'which-books'],
+  ])('gets its answer first in %s: %s', async (language, text, id) => {
+    expect(answeredIn(await askAssistant('v:visitor', language, text))[0]).toBe(id);
+  });
+});
+
 describe('a question written in a hurry', () => {
   it.each(languages)('gets its answer in %s', async (language) => {
     const asked = questionsOf(language);

@@ -1,5 +1,6 @@
 import type { LexiconMatch } from '../match-lexicon';
 import type { Sense } from '../words/senses';
+import { questionOnMissingCover } from './missing-cover';
 
 /** Senses of questions about something else than the way of an order to a named place. */
 const notDelivery: readonly Sense[] = [
@@ -136,14 +137,22 @@ export const asksWhereMoney = (match: LexiconMatch) =>
 
 /** Matches verbs that ask how the shop sends books, folded: "how do you send the books?" */
 const shopSends = new RegExp(
-  '\\byou\\b|(?:schick|send|liefer)\\p{L}* sie|envoyez|expediez|enviais|mandais|envian\\b|spedite|inviate|mandate|' +
-    'jullie|wysylacie|enviam\\b|ترسلون|送ってもら|送ってくれ|届',
+  '\\byou (?:be )?(?:send|ship|post|mail|dispatch|deliver|get)|\\b(?:to|send|ship|mail) me\\b|' +
+    '(?:schick|send|liefer)\\p{L}* sie|envoyez|expediez|enviais|mandais|envian\\b|spedite|inviate|mandate|' +
+    '(?:sturen|zenden|leveren|kunnen|gaan|willen) jullie|wysylacie|enviam\\b|ترسلون|送ってもら|送ってくれ|届',
   'u',
 );
 
+/** Matches the Arabic word for "to you". It contains the word for "how much". */
+const toYouInArabic = /(?<!\p{L})لكم(?!\p{L})/u;
+
 /** Returns whether a text asks how the person sends books to the shop, and nothing else. */
 const asksHowToSend = (match: LexiconMatch) =>
-  hasOnly(match, ['how', 'send', 'book'], ['mine', 'that', 'parcel', 'can', 'greet']) && !shopSends.test(match.text);
+  hasOnly(
+    match,
+    ['how', 'send', 'book'],
+    ['mine', 'that', 'parcel', 'can', 'greet', ...(toYouInArabic.test(match.text) ? (['how-much'] as const) : [])],
+  ) && !shopSends.test(match.text);
 
 /** Returns whether a text asks to return a bought book, and nothing else. */
 const asksToReturn = (match: LexiconMatch) =>
@@ -174,6 +183,8 @@ const byTopic: readonly (readonly [Sense, string])[] = [
  */
 export function sureQuestion(match: LexiconMatch, hasPlace: boolean): string | null {
   if (isFaultyPurchase(match)) return 'not-as-described';
+  const coverQuestion = questionOnMissingCover(match);
+  if (coverQuestion !== null) return coverQuestion;
   if (seeksGuestOrder(match)) return 'find-my-trade';
   if (match.has('new-address') && match.has('mail') && !match.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
