@@ -55,10 +55,22 @@ test('a guest is asked to sign in, and the book is watched after that', async ()
   fireEvent.click(link);
   expect(first.calls).toEqual(['GET /api/me']);
   cleanup();
-  // The link in the mail about a new account opens another tab.
-  sessionStorage.clear();
 
   const second = show(true);
 
   await vi.waitFor(() => expect(second.calls).toContain(`PUT /api/offer-watches/${isbn} {"grade":"good"}`));
+});
+
+test('a book that a guest wanted to watch is not watched by a person who signs in in another tab', async () => {
+  show(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Set an offer alert' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  cleanup();
+  sessionStorage.clear();
+
+  const second = show(true);
+
+  await vi.waitFor(() => expect(second.calls).toContain('GET /api/offer-watches'));
+  await screen.findByRole('button', { name: 'Set an offer alert' });
+  expect(second.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { guestRequests } from './guest-requests';
 const requests = guestRequests('dogear-test');
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -16,19 +16,30 @@ it('gives each request once, in the order of the presses', () => {
   expect(requests.take(['a'])).toEqual(['a']);
   expect(requests.take()).toEqual(['b', 'c']);
   expect(requests.take()).toEqual([]);
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
-it('forgets a request after 24 hours', () => {
+it('forgets a request after 30 minutes', () => {
   requests.store('a');
-  vi.advanceTimersByTime(24 * 3_600_000);
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(requests.read()).toEqual(['a']);
 
+  vi.advanceTimersByTime(60_000);
+
+  expect(requests.read()).toEqual([]);
+});
+
+it('leaves nothing to another tab, in which another person may sign in', () => {
+  requests.store('a');
+
+  expect(localStorage).toHaveLength(0);
+  sessionStorage.clear();
   expect(requests.read()).toEqual([]);
 });
 
 it('reads what another build stored under the key as no request', () => {
   for (const stored of ['9780141439587', '{}', '[1]', '[["a"]]', 'null']) {
-    localStorage.setItem('dogear-test', stored);
+    sessionStorage.setItem('dogear-test', stored);
     expect(requests.read()).toEqual([]);
   }
 });

@@ -1,5 +1,3 @@
-import { sessionPolicy } from '../../../domain/policy/accounts';
-
 /** Requests of a guest for books that the shop carries out after the sign-in. */
 export interface GuestRequests {
   /** Returns the ISBNs of the stored requests. */
@@ -10,20 +8,20 @@ export interface GuestRequests {
   readonly take: (isbns?: readonly string[]) => readonly string[];
 }
 
-/** Milliseconds for which a request is valid: a new account is confirmed by a link that is valid as long. */
-const validMs = sessionPolicy.confirmHours * 3_600_000;
+/** Milliseconds for which a request is valid: enough to sign in. Later another person may use the tab. */
+const validMs = 30 * 60_000;
 
 /** Returns the time in milliseconds of Unix time. */
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Returns the requests that this device stores under a key. Not the tab: the link in the mail about a new account opens
- * another one.
+ * Returns the requests that this tab stores under a key. Other tabs do not get them, because another person may sign in
+ * there (decision 124).
  */
 export function guestRequests(key: string): GuestRequests {
   const load = (): readonly (readonly [isbn: string, at: number])[] => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
       if (!Array.isArray(stored)) return [];
       return stored.flatMap((entry: unknown) => {
         if (!Array.isArray(entry)) return [];
@@ -38,8 +36,8 @@ export function guestRequests(key: string): GuestRequests {
   };
   const save = (requests: ReturnType<typeof load>) => {
     try {
-      if (requests.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(requests));
+      if (requests.length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(requests));
     } catch {
       // As above.
     }

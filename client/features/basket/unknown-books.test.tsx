@@ -7,7 +7,7 @@ import { BasketScreen } from './basket-screen';
 
 const unknown = '9781472154668';
 const refused = { isbn: unknown, grade: 'good', quantity: 1, reason: 'not-in-catalogue' };
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 const field = () => screen.findByRole('textbox', { name: 'One or more ISBNs' });
 
