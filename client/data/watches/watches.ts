@@ -69,3 +69,13 @@ export function useRemoveWatch(): (isbn: string) => Promise<void> {
   const api = useApi();
   return async (isbn) => void (await read(api['offer-watches'][':isbn'].$delete({ param: { isbn } })));
 }
+
+/**
+ * Returns the function that restores a watch that was removed from the account's list.
+ * @throws ApiProblem
+ */
+export function useRestoreWatch(): (isbn: string, grade: UsedGrade) => Promise<void> {
+  const api = useApi();
+  return async (isbn, grade) =>
+    void (await read(api['offer-watches'][':isbn'].$put({ param: { isbn }, json: { grade } })));
+}

@@ -175,7 +175,7 @@ test('a wished ISBN that is not in the catalogue is listed', async () => {
   expect(wishes.getByText('9780306406157')).toBeDefined();
 });
 
-test('offer alerts show whether the shop buys the book, and one is removed by a press', async () => {
+test('offer alerts show whether the shop buys the book, and a removed one can be restored', async () => {
   const watch = { grade: 'good', askedAt: '2026-11-20T09:30:00.000Z', toldAt: null } as const;
   const offer = sampleBasketLine('9780141439587', 'Emma').offer;
   const { calls } = show(
@@ -193,6 +193,12 @@ test('offer alerts show whether the shop buys the book, and one is removed by a 
     expect.stringMatching(/Emma.*No offer yet/),
   ]);
   fireEvent.click(alerts.getByRole('button', { name: 'Remove the offer alert for “Emma”' }));
-  await waitFor(() => expect(alerts.getAllByRole('listitem')).toHaveLength(1));
+  expect(await alerts.findByText('The offer alert for “Emma” was removed.')).toBeDefined();
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/offer-watches/9780141439587');
+  fireEvent.click(alerts.getByRole('button', { name: 'Undo' }));
+  expect(await alerts.findByText(/No offer yet/)).toBeDefined();
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/offer-watches/9780141439587',
+    body: { grade: 'good' },
+  });
 });

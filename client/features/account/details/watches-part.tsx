@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../../domain/format';
 import type { Watch } from '../../../../domain/watches/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useRemoveWatch } from '../../../data/watches/watches';
+import { useRemoveWatch, useRestoreWatch } from '../../../data/watches/watches';
 import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
@@ -11,7 +11,7 @@ import { copyWords } from '../../../lib/words/copy-words';
 import { joinFacts } from '../../../lib/words/join-words';
 import { Cover } from '../../../ui/books/cover';
 import { Button } from '../../../ui/buttons/button';
-import { Row, Rows } from '../../../ui/text/rows';
+import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import type { accountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
@@ -22,22 +22,17 @@ interface WatchesPartProps {
   readonly clock: ReturnType<typeof accountClock>;
 }
 
-/** Books whose offer the person waits for, each with its present offer or the words that there is none yet. */
+/**
+ * Books whose offer the person waits for, each with its present offer or the words that there is none yet. A removed
+ * alert stays as a row until the page is left, and can be restored.
+ */
 export function WatchesPart({ watches, clock }: WatchesPartProps) {
-  const [removedIsbns, setRemovedIsbns] = useState<readonly string[]>([]);
   return (
     <AccountSection id="watches" title={m.account_watches()} note={m.account_watches_note()}>
       <Rows label={m.account_watches()}>
-        {watches
-          .filter(({ book }) => !removedIsbns.includes(book.isbn))
-          .map((watch) => (
-            <WatchRow
-              key={watch.book.isbn}
-              watch={watch}
-              clock={clock}
-              onRemoved={() => setRemovedIsbns((before) => [...before, watch.book.isbn])}
-            />
-          ))}
+        {watches.map((watch) => (
+          <WatchRow key={watch.book.isbn} watch={watch} clock={clock} />
+        ))}
       </Rows>
     </AccountSection>
   );
@@ -46,15 +41,34 @@ export function WatchesPart({ watches, clock }: WatchesPartProps) {
 interface WatchRowProps {
   readonly watch: Watch;
   readonly clock: WatchesPartProps['clock'];
-  readonly onRemoved: () => void;
 }
 
-function WatchRow({ watch: { book, grade, offer }, clock, onRemoved }: WatchRowProps) {
+function WatchRow({ watch, clock }: WatchRowProps) {
+  const { book, grade, offer } = watch;
   const remove = useRemoveWatch();
+  const restore = useRestoreWatch();
+  const [isRemoved, setRemoved] = useState(false);
   const removing = useBusyAction(async () => {
     await remove(book.isbn);
-    onRemoved();
+    setRemoved(true);
   });
+  const restoring = useBusyAction(async () => {
+    await restore(book.isbn, grade);
+    setRemoved(false);
+  });
+  if (isRemoved)
+    return (
+      <RemovedRow
+        action={
+          <Button kind="quiet" size="small" isBusy={restoring.isBusy} onClick={() => void restoring.run()}>
+            {m.account_put_back()}
+          </Button>
+        }
+      >
+        {m.watch_removed({ title: book.title })}
+        <ProblemNotice problem={restoring.problem} />
+      </RemovedRow>
+    );
   const facts =
     offer.kind === 'declined'
       ? [copyWords(grade), m.account_watches_waiting()]

@@ -46,6 +46,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   });
   const save = (address: AddressInput) =>
     openedAddress === 'new' || openedAddress === null ? addAddress(address) : replaceAddress(openedAddress.id, address);
+  const isRemoved = (saved: SavedAddress) => removedAddresses.some(({ id }) => id === saved.id);
   return (
     <AccountSection needsScript id="addresses" title={m.account_addresses()}>
       {addresses === null ? (
@@ -53,6 +54,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
       ) : (
         <Rows label={m.account_addresses()}>
           {addresses.map((saved) => {
+            if (isRemoved(saved)) return null;
             const line = saved.address.line1;
             return (
               <Row

@@ -162,6 +162,24 @@ test('a passkey allows the second factor, and the last sign-in method is not rem
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { secondFactor: true } }));
 });
 
+test('a removed passkey leaves a row that says so, and takes the second factor with it', async () => {
+  const passkey = {
+    id: 'key',
+    name: 'Laptop',
+    backedUp: false,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: null,
+  };
+  show({ passkeys: [passkey] }, ({ method }) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : sampleAccount,
+  );
+  const keys = await section('Passkeys');
+  fireEvent.click(keys.getByRole('button', { name: 'Remove Laptop' }));
+  expect(await keys.findByText('Laptop was removed.')).toBeDefined();
+  expect(keys.queryByRole('button', { name: 'Rename Laptop' })).toBeNull();
+  expect(keys.getByRole('switch')).toHaveProperty('disabled', true);
+});
+
 test('without a passkey the second factor stays off', async () => {
   show();
   expect((await section('Passkeys')).getByRole('switch')).toHaveProperty('disabled', true);

@@ -18,13 +18,18 @@ import { useAccountChange } from '../use-account-change';
 export function PasskeyRow({
   passkey: { id, name, backedUp, createdAt, lastUsedAt },
   clock,
+  onRemoved,
 }: {
   readonly passkey: Passkey;
   readonly clock: AccountClock;
+  readonly onRemoved: () => void;
 }) {
   const removePasskey = useRemovePasskey();
   const [isRenaming, setRenaming] = useState(false);
-  const remove = useAccountChange(() => removePasskey(id));
+  const remove = useAccountChange(async () => {
+    await removePasskey(id);
+    onRemoved();
+  });
   if (isRenaming)
     return (
       <Row>

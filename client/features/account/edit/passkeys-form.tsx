@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
-import { Rows } from '../../../ui/text/rows';
+import { RemovedRow, Rows } from '../../../ui/text/rows';
 import { FailedPartNotice } from '../failed-part-notice';
 import { PasskeyRow } from './passkey-row';
 import { ProblemNotice } from '../problem-notice';
@@ -29,8 +29,14 @@ export interface PasskeysFormProps {
   readonly clock: AccountClock;
 }
 
+/** What the last press on "Add a passkey" did. The person cancels in the browser's dialog. */
+type AddResult = { readonly name: string } | 'cancelled' | null;
+
 /** Form for passkeys: add, rename, remove, and whether one is asked for after the password. */
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
+  const [removed, setRemoved] = useState<readonly Passkey[]>([]);
+  const [result, setResult] = useState<AddResult>(null);
+  const kept = (passkeys ?? []).filter(({ id }) => !removed.some((each) => each.id === id));
   return (
     <AccountSection needsScript id="passkeys" title={m.account_passkeys()} note={m.account_passkeys_note()}>
       {passkeys === null ? (
@@ -38,29 +44,51 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
       ) : (
         <>
           <Rows label={m.account_passkeys()}>
-            {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />
+            {kept.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                clock={clock}
+                onRemoved={() => {
+                  setRemoved((before) => [...before, passkey]);
+                  setResult(null);
+                }}
+              />
+            ))}
+            {removed.map(({ id, name }) => (
+              <RemovedRow key={id} action={null}>
+                {m.account_passkey_removed({ name })}
+              </RemovedRow>
             ))}
           </Rows>
-          <AddPasskeyForm count={passkeys.length} />
-          <SecondFactorSwitch account={account} hasPasskey={passkeys.length > 0} />
+          <AddPasskeyForm count={kept.length} result={result} onResult={setResult} />
+          <SecondFactorSwitch account={account} hasPasskey={kept.length > 0} />
         </>
       )}
     </AccountSection>
   );
 }
 
-function AddPasskeyForm({ count }: { readonly count: number }) {
+interface AddPasskeyFormProps {
+  /** Number of passkeys that the account has. */
+  readonly count: number;
+  readonly result: AddResult;
+  readonly onResult: (result: AddResult) => void;
+}
+
+function AddPasskeyForm({ count, result, onResult }: AddPasskeyFormProps) {
   const addPasskey = useAddPasskey();
   const [name, setName] = useState('');
-  const [added, setAdded] = useState<string | null>(null);
   const change = useAccountChange(async (typed: string) => {
-    setAdded(null);
+    onResult(null);
     const newName =
       typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
-    if (!(await addPasskey(newName))) return;
+    if (!(await addPasskey(newName))) {
+      onResult('cancelled');
+      return;
+    }
     setName('');
-    setAdded(newName);
+    onResult({ name: newName });
   });
   const isFull = count >= accountLimits.passkeys;
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);
@@ -81,16 +109,11 @@ function AddPasskeyForm({ count }: { readonly count: number }) {
         onChange={(event) => setName(event.target.value)}
       />
       <ProblemNotice problem={problem} />
-      {added === null ? null : (
-        <Notice kind="safe" isAnnounced>
-          {m.account_passkey_added({ name: added })}
+      {result === null ? null : (
+        <Notice kind={result === 'cancelled' ? 'plain' : 'safe'} isAnnounced>
+          {result === 'cancelled' ? m.account_passkey_cancelled() : m.account_passkey_added({ name: result.name })}
         </Notice>
       )}
-      {change.isDone && added === null ? (
-        <Notice kind="plain" isAnnounced>
-          {m.account_passkey_cancelled()}
-        </Notice>
-      ) : null}
       <p>
         <Button type="submit" kind="outline" isBusy={change.isBusy} disabled={isFull}>
           {m.account_passkey_add()}
