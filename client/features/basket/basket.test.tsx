@@ -91,8 +91,13 @@ test('a changed condition moves the line, and a removed line stays with a button
   fireEvent.click(within(grades).getByRole('radio', { name: 'Very good €5.60' }));
   const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
   await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove “Persuasion”' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo: put “Persuasion” back on your sell list' }));
+  const remove = screen.getByRole('button', { name: 'Remove “Persuasion”' });
+  remove.focus();
+  fireEvent.click(remove);
+  const restore = await screen.findByRole('button', { name: 'Undo: put “Persuasion” back on your sell list' });
+  await waitFor(() => expect(document.activeElement?.contains(restore)).toBe(true));
+  expect(document.activeElement?.tagName).toBe('LI');
+  fireEvent.click(restore);
   await screen.findByRole('heading', { name: 'Persuasion' });
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `PUT /basket/lines/${emma}/very-good`,

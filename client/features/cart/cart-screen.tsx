@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 import { Icon } from '../../ui/icons/icon';
+import { useFocusInRows } from '../../ui/lists/use-focus-in-rows';
 import { Notice } from '../../ui/notices/notice';
 import { RemovedRow } from '../../ui/text/rows';
 import { CartLineRow } from './cart-line';
@@ -52,16 +53,25 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
           <CartEmpty isGiving={give.books > 0} />
         ) : (
           <div className={styles['layout']}>
-            <ul className={styles['rows']}>
-              {rows.map((row) => (
-                <CartListRow key={row.id} row={row} changes={changes} />
-              ))}
-            </ul>
+            <CartRows changes={changes} />
             {cart.lines.length === 0 ? null : <CartSummary cart={cart} give={give} waiting={waiting} />}
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** Lines of the cart in their order. A removed line stays in its place. */
+function CartRows({ changes }: { readonly changes: CartChanges }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusInRows(list);
+  return (
+    <ul ref={list} className={styles['rows']}>
+      {changes.view.rows.map((row) => (
+        <CartListRow key={row.id} row={row} changes={changes} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { useFocusInRows } from '../lists/use-focus-in-rows';
 import styles from './rows.module.css';
 
 /** Rows divided by hairlines. `hasTopLine` adds one in ink above the first row. */
@@ -12,8 +13,10 @@ export function Rows({
   readonly hasTopLine?: boolean;
   readonly label?: string;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusInRows(list);
   return (
-    <ul className={classes(styles['rows'], hasTopLine && styles['top-line'])} aria-label={label}>
+    <ul ref={list} className={classes(styles['rows'], hasTopLine && styles['top-line'])} aria-label={label}>
       {children}
     </ul>
   );

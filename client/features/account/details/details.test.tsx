@@ -90,8 +90,11 @@ test('a press signs out another device and keeps this one signed in', async () =
   const devices = await section('Your devices');
   expect(devices.getAllByRole('button', { name: /^Sign out on Safari/ })).toHaveLength(1);
   expect(devices.queryByRole('button', { name: /Firefox/ })).toBeNull();
-  fireEvent.click(devices.getByRole('button', { name: 'Sign out on Safari on iOS' }));
+  const signOut = devices.getByRole('button', { name: 'Sign out on Safari on iOS' });
+  signOut.focus();
+  fireEvent.click(signOut);
   expect(await devices.findByText('Safari on iOS has been signed out.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Safari on iOS has been signed out.'));
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/sessions/there');
 });
 

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { basketPageLines } from '../../../../domain/basket/arrange';
+import { useFocusInRows } from '../../../ui/lists/use-focus-in-rows';
 import { usePageWindow } from '../../../ui/lists/use-page-window';
 import styles from './basket-list.module.css';
 import { storeHeights, readHeights } from './stored-heights';
@@ -67,6 +68,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
     ),
     storedMeasurements,
   });
+  useFocusInRows(place);
   const keepFocused = useEffectEvent(({ target }: Event) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
     setActive(ids[Number(at)] ?? null);
