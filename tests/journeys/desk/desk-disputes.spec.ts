@@ -48,7 +48,7 @@ async function expectNoFaults(page: Page, colorScheme: 'light' | 'dark'): Promis
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-test('a disputed card payment holds the books until it is won, at an English desk and on an Arabic phone', async ({
+test('a disputed card payment holds the books until it is won, at desks in English and Arabic and on a phone', async ({
   shop,
   browser,
   stripe,
@@ -78,34 +78,38 @@ test('a disputed card payment holds the books until it is won, at an English des
   await expect(desk.getByRole('button', { name: m.desk_pack({}, en) })).toBeVisible();
 
   const dispute = await changeStripePayment(stripe, shop.url, `dispute/${session}`, 'charge.dispute.created');
-  await desk.goBack();
-  const disputed = desk.getByRole('link', { name: new RegExp(`^${m.desk_state_disputed({}, en)} `, 'u') });
+  // From here on the desk is in Arabic.
+  const arabicClerk = new Clerk(desk, shop, 'ar');
+  await arabicClerk.visit('/desk?part=money');
+  const disputed = desk.getByRole('link', { name: new RegExp(`^${m.desk_state_disputed({}, ar)} `, 'u') });
   await disputed.click();
   // The row is in the list of all orders too, so it does not show that the view has changed.
   await expect(disputed).toHaveAttribute('aria-current', 'page');
+  const amount = formatMoney(trade.toPay, 'ar');
+  await expect(row).toContainText(amount);
+  await expect(row).toHaveCSS('direction', 'rtl');
   await expectNoFaults(desk, 'dark');
   await row.getByRole('link').click();
-  await expect(desk.getByRole('heading', { name: new RegExp(`^${m.desk_dispute({}, en)} · `, 'u') })).toBeVisible();
-  await expect(desk.getByText(messagePattern(m.desk_dispute_by({ day: '…' }, en)))).toBeVisible();
-  await expect(desk.getByRole('link', { name: m.desk_dispute_answer({}, en) })).toHaveAttribute(
+  await expect(desk.getByRole('heading', { name: new RegExp(`^${m.desk_dispute({}, ar)} · `, 'u') })).toBeVisible();
+  await expect(desk.getByText(messagePattern(m.desk_dispute_by({ day: '…' }, ar)))).toBeVisible();
+  await expect(desk.getByRole('link', { name: m.desk_dispute_answer({}, ar) })).toHaveAttribute(
     'href',
     `https://dashboard.stripe.com/test/disputes/${dispute}`,
   );
-  await expect(desk.getByText(m.desk_order_held({}, en))).toBeVisible();
-  await expect(desk.getByRole('button', { name: m.desk_pack({}, en) })).toHaveCount(0);
+  await expect(desk.getByText(m.desk_order_held({}, ar))).toBeVisible();
+  await expect(desk.getByRole('button', { name: m.desk_pack({}, ar) })).toHaveCount(0);
   await expectNoFaults(desk, 'dark');
   await buyer.visit(`/trades/${trade.id}`);
-  const amount = formatMoney(trade.toPay, 'ar');
   await expect(page.getByText(m.trades_dispute_pending({ amount }, ar))).toBeVisible();
   await expectNoFaults(page, 'dark');
 
   const outcome = { status: 'won' };
   await changeStripePayment(stripe, shop.url, `bank-says/${dispute}`, 'charge.dispute.closed', outcome);
-  await clerk.scanTrade(trade);
-  await expect(desk.getByText(m.trades_dispute_won({}, en)).first()).toBeVisible();
-  await clerk.scan(isbn);
-  await desk.getByRole('button', { name: m.desk_pack({}, en) }).click({ clickCount: 2 });
-  await expect(desk.getByText(m.desk_state_packed({}, en)).first()).toBeVisible();
+  await arabicClerk.scanTrade(trade);
+  await expect(desk.getByText(m.trades_dispute_won({}, ar)).first()).toBeVisible();
+  await arabicClerk.scan(isbn);
+  await desk.getByRole('button', { name: m.desk_pack({}, ar) }).click({ clickCount: 2 });
+  await expect(desk.getByText(m.desk_state_packed({}, ar)).first()).toBeVisible();
   // The open page of the customer updates by itself.
   await buyer.returnToTab();
   await expect(page.getByText(m.trades_dispute_won({}, ar)).first()).toBeVisible();
