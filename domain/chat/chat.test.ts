@@ -43,6 +43,16 @@ describe('readMessage', () => {
   });
 
   it.each([
+    ['Where is my parcel?', 'en', 'Ich möchte mein Buch zurückgeben', 'en'],
+    ['Wo ist mein Paket?', 'de', 'I want to return my book', 'de'],
+    ['أين طردي؟', 'ar', 'I want to return my book', 'ar'],
+    ['荷物はどこですか？', 'ja', 'I want to return my book', 'ja'],
+    ['Agatha Christie', 'en', 'Ich suche einen Krimi auf Deutsch', 'de'],
+  ] as const)('reads %s on a page in %s after “%s” in the language %s', (text, page, before, language) => {
+    expect(readMessage(text, page, before).language).toBe(language);
+  });
+
+  it.each([
     ['Hello there', 'en', 'greeting'],
     ['merci beaucoup', 'fr', 'thanks'],
     ['Wer bist du?', 'de', 'who'],

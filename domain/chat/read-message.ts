@@ -104,13 +104,22 @@ function countUnknownWords(match: LexiconMatch, request: BookRequest): number {
 }
 
 /**
+ * Returns the language of a text, on a page in a language, after the person's last message. A short text continues in
+ * the language of that message, unless it is clearly in the page's.
+ */
+function languageAfter(text: string, page: Language, before: string | null): Language {
+  const own = detectLanguage(text, page);
+  if (own !== page || before === null || text.length >= shortMessage) return own;
+  const continued = detectLanguage(`${before} ${text}`, page);
+  return detectLanguage(text, continued) === page ? page : continued;
+}
+
+/**
  * Returns the meaning of a person's message. `page`: the language of the page. `before`: the person's last message,
  * whose language continues when this text is short.
  */
 export function readMessage(text: string, page: Language, before: string | null = null): MessageMeaning {
-  const own = detectLanguage(text, page);
-  const language =
-    own === page && before !== null && text.length < shortMessage ? detectLanguage(`${before} ${text}`, page) : own;
+  const language = languageAfter(text, page, before);
   const match = matchLexicon(text, language);
   const request = readBookRequest(match);
   const unknown = countUnknownWords(match, request);
