@@ -1,5 +1,5 @@
 import type { PageSlug } from '../../domain/pages/schemas';
-import { toLanguage, type Language } from '../../domain/language';
+import { direction, toLanguage, type Language } from '../../domain/language';
 import { getLocale, overwriteGetLocale } from '../../messages/compiled/runtime.js';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
@@ -32,4 +32,9 @@ export function addressOf<const Path extends string>(path: Path & KnownPath<Path
 /** Returns the language in use: on the server that of the render, in the browser that of the page. */
 export function language(): Language {
   return getLocale();
+}
+
+/** Returns the attributes of a text in a language. Empty for the page's language. */
+export function languageAttributes(written: Language): { lang?: Language; dir?: 'ltr' | 'rtl' } {
+  return written === language() ? {} : { lang: written, dir: direction(written) };
 }

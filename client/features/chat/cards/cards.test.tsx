@@ -155,3 +155,15 @@ test.each(['', 'a@b', 'ann.reader.example'])(
     expect(ChatSocket.last.sent).toHaveLength(sent);
   },
 );
+
+test('an answer in another language than the page has its language and direction', async () => {
+  const card: ChatCard = {
+    kind: 'answers',
+    items: [{ id: 'return', topic: 'returns', question: 'كيف أرجع عن الشراء؟', html: '<p>المهلة ١٤ يومًا.</p>' }],
+    pages: [{ slug: 'returns', title: 'الإرجاع', description: 'كيفية الإرجاع.' }],
+  };
+  show();
+  await open([sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { language: 'ar', cards: [card] })]);
+  for (const words of ['كيف أرجع عن الشراء؟', 'المهلة ١٤ يومًا.', 'الإرجاع', 'كيفية الإرجاع.'])
+    expect(screen.getByText(words).closest('[dir="rtl"]')?.getAttribute('lang')).toBe('ar');
+});

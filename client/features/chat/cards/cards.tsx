@@ -31,7 +31,7 @@ export function Card({ card, reader, conversationId, isSignedIn, onDone, onHandO
     case 'trades':
       return <TradesCard card={card} conversationId={conversationId} />;
     case 'answers':
-      return <AnswersCard card={card} />;
+      return <AnswersCard card={card} reader={reader} />;
     case 'proposal':
       return <ProposalCard card={card} onDone={onDone} />;
     case 'help':

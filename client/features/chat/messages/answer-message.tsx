@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
-import { direction } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { ConversationStore } from '../conversation/conversation-store';
-import { language } from '../../../lib/language';
+import { language, languageAttributes } from '../../../lib/language';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { classes } from '../../../ui/classes';
@@ -42,7 +41,6 @@ export const AnswerMessage = memo(function AnswerMessage({
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
   // An answer with help has no button to ask again, because the next one would be the same.
   const canAsk = isLast && !isBroken && !cards.some(({ kind }) => kind === 'help');
-  const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
   const requestAgain = () => store.requestAnswerAgain(language());
   return (
     <div className={styles['answer']}>
@@ -50,7 +48,10 @@ export const AnswerMessage = memo(function AnswerMessage({
         <VisuallyHidden>{m.chat_assistant()}</VisuallyHidden>
       </h2>
       {text === '' ? null : (
-        <div className={classes(styles['text'], !isOver && styles['writing'])} {...other}>
+        <div
+          className={classes(styles['text'], !isOver && styles['writing'])}
+          {...languageAttributes(message.language)}
+        >
           {text.split(/\n{2,}/).map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}
