@@ -37,6 +37,12 @@ export function FreshProofSheet({ needsPasskey, onProved, onClose, onLeave }: Fr
     return found;
   };
   const { run: load, problem: loadProblem } = useBusyAction(loadMethods);
+  const methods = useRef<HTMLDivElement>(null);
+  const isLoaded = choice !== null;
+  // The dialog opens before its proofs are known, and gives the focus to the button that closes it.
+  useEffect(() => {
+    if (isLoaded) methods.current?.querySelector<HTMLElement>('input, button, a')?.focus();
+  }, [isLoaded]);
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!hasStarted.current) void load();
@@ -46,7 +52,7 @@ export function FreshProofSheet({ needsPasskey, onProved, onClose, onLeave }: Fr
   return (
     <Sheet isOpen onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
       <p className="small">{needsPasskey ? m.proof_why_passkey() : m.proof_why()}</p>
-      <div className={styles['methods']}>
+      <div ref={methods} className={styles['methods']}>
         {choice !== null ? (
           <ProofMethods choice={choice} loadNewChoice={loadMethods} onProved={onProved} onLeave={onLeave} />
         ) : null}

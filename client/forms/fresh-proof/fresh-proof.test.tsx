@@ -52,6 +52,7 @@ test('a call that needs fresh proof is repeated after the password; a wrong one 
   });
   await press('Remove it');
   const field = await screen.findByLabelText('Your password');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   fireEvent.change(field, { target: { value: 'not this one' } });
   await press('Confirm with password');
   expect(await screen.findByText('This password is wrong. Please try again.')).toBeDefined();
