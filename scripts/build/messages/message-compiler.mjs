@@ -7,12 +7,13 @@ import { elideItalianArticles } from '../../texts/italian-articles.mjs';
 import { messageOptions, pluralRule } from './message-options.mjs';
 import { declareMessages, sharedDeclarations } from './message-types.mjs';
 import { openProjectInMemory } from './project-in-memory.mjs';
+import { shortenModule } from './shorten-module.mjs';
 
 const settingsFile = 'project.inlang/settings.json';
 /** Code that shapes every message. Read for its bytes, since the development server bundles the functions. */
 const codeFiles = [
   'scripts/texts/italian-articles.mjs',
-  ...['message-compiler', 'message-options', 'message-types', 'project-in-memory'].map(
+  ...['message-compiler', 'message-options', 'message-types', 'project-in-memory', 'shorten-module'].map(
     (name) => `scripts/build/messages/${name}.mjs`,
   ),
 ];
@@ -80,7 +81,7 @@ export async function compileMessages({ force = false } = {}) {
   writeIndex(Object.keys(now.messages));
   const groups = isWhole ? null : new Set([...changed, ...removed].map(groupOf));
   writeGroups(sources.settings.locales, Object.keys(now.messages), groups);
-  writeInOne(Object.keys(now.messages));
+  writeInOne(Object.keys(now.messages), sources.settings.locales);
   replaceFile(hashesFile, JSON.stringify(now));
   return { changed, removed };
 }
@@ -191,10 +192,11 @@ function writeGroups(locales, keys, only) {
   }
 }
 
-function writeInOne(keys) {
+function writeInOne(keys, locales) {
   const groups = [...new Set(keys.map(groupOf))];
   const modules = groups.map((group) => readFileSync(`${outdir}/groups/${group}.js`, 'utf8'));
-  replaceFile(inOne, `${joinModules(modules, '.')}\nexport * as m from './in-one.js';\n`);
+  const code = shortenModule(joinModules(modules, '.'), locales);
+  replaceFile(inOne, `${code}\nexport * as m from './in-one.js';\n`);
 }
 
 /** Writes a file in one step: readers see the earlier or the new one. */

@@ -1,0 +1,1 @@
+export function shortenModule(code: string, locales: readonly string[]): string;
