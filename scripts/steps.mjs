@@ -75,7 +75,8 @@ export const steps = {
   build: async (run) => check('build', await run(['scripts/build.mjs'])),
   // The seconds are a budget: a slow machine runs fewer seeds instead of failing.
   simulation: async (run) => check('simulation', await run(['scripts/simulate.mjs', '--seconds', '12'])),
-  statements: async (run) => check('statements', await run(['scripts/simulate.mjs', '--statements'])),
+  statements: async (run) =>
+    check('statements', await run(['scripts/simulate.mjs', '--statements'], { TMPDIR: storesFolder() })),
   weights: async (run) => check('weights', await run(['scripts/weigh.mjs'])),
   vitest: async (run, ...projects) => {
     const name = `vitest ${projects.join(' ')}`;
