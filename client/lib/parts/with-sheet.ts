@@ -29,6 +29,7 @@ function loadSheet(address: string): Promise<void> {
 export async function withSheet<Module>(address: string, screen: Promise<Module>): Promise<Module> {
   const sheet = loadingSheets.get(address) ?? loadSheet(address);
   loadingSheets.set(address, sheet);
-  await sheet;
-  return screen;
+  // Waits for both at once: a failed import that nobody waits for would count as an error of the page.
+  const [module] = await Promise.all([screen, sheet]);
+  return module;
 }
