@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
   worker: { rolldownOptions: { output: { assetFileNames: assetName } } },
   environments: {
     dogear: {
+      // The Worker's runtime asks for one module at a time. Vite prepares its imports before it asks for them.
+      dev: { preTransformRequests: true },
       build: {
         // Names stay, so that a stack trace in the log can be read.
         rolldownOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } },
