@@ -1,6 +1,6 @@
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import type { MergedLists } from '../lists/merged-lists';
+import type { MergedLists } from './sign-in-notice';
 import { announceSessionChanged } from '../session/session-changed';
 
 /**

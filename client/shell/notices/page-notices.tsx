@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { useClosedShop } from '../../lib/closed-shop';
-import { useMergedLists } from '../../data/lists/merged-lists';
+import { useSignInNotice } from '../../data/sign-in/sign-in-notice';
 import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
 import { useMissing } from '../../lib/parts/missing-script';
 import { MissingNotice } from './missing-notice';
@@ -12,15 +12,15 @@ import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
 import styles from '../page-frame.module.css';
 
-const MergedListsLine = lazyPart(async () => (await import('./merged-lists-line')).MergedListsLine);
+const SignInNoticeLine = lazyPart(async () => (await import('./sign-in-notice-line')).SignInNoticeLine);
 
 const ClosedStrip = lazyPart(async () => (await import('./closed-strip')).ClosedStrip);
 
-/** Notices above a page: no network, something not loaded, a closed shop, a wish that was not stored, merged lists. */
+/** Notices above a page: no network, something not loaded, a closed shop, a wish that was not stored, a sign-in. */
 export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNotice: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
-  const merged = useMergedLists();
+  const signIn = useSignInNotice();
   const missing = useMissing();
   // Sentence of a posted form whose problem has no place of its own on the page.
   const [posted, setPosted] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
@@ -41,7 +41,7 @@ export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNot
         </Notice>
       ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
-      {merged === null ? null : <MergedListsLine merged={merged} />}
+      {signIn === null ? null : <SignInNoticeLine notice={signIn} />}
       {problemText === undefined ? null : (
         <Notice kind="wrong" isAnnounced action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
           {problemText}

@@ -53,7 +53,8 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
     try {
       const answer = await confirmAccount(input);
       if (answer.kind === 'password-needed') setOutcome(answer);
-      else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
+      else
+        await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'), { isNewAccount: true });
     } catch (error) {
       if (!isInvalidLink(error)) throw error;
       setOutcome({ kind: 'invalid-link' });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
+import { showSignInNotice, useSignInNotice } from '../../../data/sign-in/sign-in-notice';
 import { useAddressSecret } from '../../../lib/mailed-links/address-secret';
 import { ConfirmScreen } from './confirm-screen';
 
@@ -25,7 +26,10 @@ function fill() {
 }
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  showSignInNotice(null);
+});
 
 test('opening the link sends no request to the shop', async () => {
   const { calls } = showScreen(<ConfirmScreen token={token} />, () => ({}));
@@ -45,6 +49,24 @@ test('another browser asks for name, password and terms, and sends them with the
     path: '/accounts/confirmations',
     body: { token, person: { name: 'Vera Reader', password: 'a shelf of her own', terms: true } },
   });
+});
+
+test('the page after the confirmation is told that the account is new', async () => {
+  function NoticeReader() {
+    return <output>{useSignInNotice()?.isNewAccount === true ? 'new account' : 'no notice'}</output>;
+  }
+  showScreen(
+    <>
+      <NoticeReader />
+      <ConfirmScreen token={token} />
+    </>,
+    () => ({ kind: 'confirmed', returnTo: '/en/search', followed: null }),
+  );
+  expect((await screen.findByRole('status')).textContent).toBe('no notice');
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm and sign in' }));
+
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('new account'));
 });
 
 test('missing values are marked at their fields before anything is sent', async () => {

@@ -4,7 +4,7 @@ import { linkForm } from '../../../../domain/forms/sign-in-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useConfirmRecovery } from '../../../data/sign-in/confirm-recovery';
 import { useBusyAction } from '../../../lib/busy-action';
-import { showMergedLists } from '../../../data/lists/merged-lists';
+import { showSignInNotice } from '../../../data/sign-in/sign-in-notice';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
@@ -27,7 +27,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const action = useBusyAction(async (fields: { readonly token: string }) => {
     const followed = await confirmRecovery(fields.token);
     setDone(true);
-    if (followed !== null) showMergedLists(followed);
+    showSignInNotice({ isNewAccount: false, merged: followed });
   }, problemOfForm(result));
   const { form, errors, problem } = useActionForm({
     verb: 'confirm-recovery',

@@ -10,7 +10,7 @@ import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
-import type { MergedLists } from '../../../data/lists/merged-lists';
+import type { MergedLists } from '../../../data/sign-in/sign-in-notice';
 import { FormNotice } from '../form-notice';
 import { LostPasskey } from './lost-passkey';
 import { NarrowPage } from '../narrow-page';

@@ -6,7 +6,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useLinkSignOn } from '../../../data/sign-in/link-sign-on';
 import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { showMergedLists, type MergedLists } from '../../../data/lists/merged-lists';
+import { showSignInNotice, type MergedLists } from '../../../data/sign-in/sign-in-notice';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { useFormResult } from '../../../lib/form-result';
 import { PageLink } from '../../../lib/page-link';
@@ -52,7 +52,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   };
   const continueSignedIn = async (followed: MergedLists | null) => {
     announceSessionChanged();
-    if (followed !== null) showMergedLists(followed);
+    showSignInNotice({ isNewAccount: false, merged: followed });
     await link();
   };
   const { provider, email } = offer;

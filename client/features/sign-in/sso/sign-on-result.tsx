@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
-import type { MergedLists } from '../../../data/lists/merged-lists';
+import type { MergedLists } from '../../../data/sign-in/sign-in-notice';
 import { useFinishSignIn } from '../after-sign-in';
 import { NarrowPage } from '../narrow-page';
 
