@@ -48,9 +48,9 @@ export function AccountFrame({ title, lead, above, base, part: askedPart, parts,
   // oxlint-disable-next-line react/set-state-in-effect -- known only after hydration
   useEffect(() => setPartInFragment(hash), [hash]);
   // A part without content is not on the page, for example offer alerts after the last one was removed.
-  const find = (asked: string | undefined) => parts.find(({ id }) => id === asked)?.id;
-  const askedOnPage = find(askedPart);
-  const part = askedOnPage ?? find(partInFragment);
+  const findPart = (asked: string | undefined) => parts.find(({ id }) => id === asked)?.id;
+  const askedOnPage = findPart(askedPart);
+  const part = askedOnPage ?? findPart(partInFragment);
   const before = useRef(askedOnPage);
   useEffect(() => {
     if (part === before.current) return;
