@@ -37,6 +37,13 @@ it('leaves nothing to another tab, in which another person may sign in', () => {
   expect(requests.read()).toEqual([]);
 });
 
+it('removes what an earlier version stored on the device, and does not use it', () => {
+  localStorage.setItem('dogear-test', JSON.stringify([['a', performance.timeOrigin + performance.now()]]));
+
+  expect(requests.read()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
 it('reads what another build stored under the key as no request', () => {
   for (const stored of ['9780141439587', '{}', '[1]', '[["a"]]', 'null']) {
     sessionStorage.setItem('dogear-test', stored);

@@ -21,6 +21,8 @@ const now = () => performance.timeOrigin + performance.now();
 export function guestRequests(key: string): GuestRequests {
   const load = (): readonly (readonly [isbn: string, at: number])[] => {
     try {
+      // Earlier versions stored requests on the device for a day.
+      localStorage.removeItem(key);
       const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
       if (!Array.isArray(stored)) return [];
       return stored.flatMap((entry: unknown) => {
